@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Cameo",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "CameoTesting", targets: ["CameoTesting"]),
+    .executable(name: "cameo", targets: ["cameo"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibcurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CLibcrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+
+    target("Digests", [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
+    target("LosslessJSON"),
+    target("ExchangeTypes"),
+    target("JSONQueries", ["LosslessJSON"]),
+    target("ShapeInference", ["LosslessJSON", "Digests"]),
+    .target(
+      name: "BuiltInRules", path: ".",
+      sources: ["Sources/BuiltInRules"],
+      resources: [.embedInCode("redaction-rules/built-in")],
+      swiftSettings: strict),
+    target("RequestFiles", ["LosslessJSON", "ExchangeTypes", "JSONQueries"]),
+    target("ExchangeRecorder", ["ExchangeTypes", "CLibcurl"]),
+    target(
+      "ExchangeRedaction",
+      ["LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference", "BuiltInRules", "Digests"]),
+    target("FixtureStorage", ["ExchangeTypes", "LosslessJSON", "ShapeInference", "Digests"]),
+    target("ContractDiff", ["ShapeInference", "ExchangeTypes", "LosslessJSON"]),
+    target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles"]),
+    target(
+      "EnvironmentRuns",
+      ["RequestFiles", "ExchangeRecorder", "ExchangeRedaction", "ExchangeTypes", "JSONQueries"]),
+    target("LoopbackServer", ["ExchangeTypes"]),
+    target("CameoTesting", ["FixtureStorage", "ShapeInference", "LosslessJSON", "ExchangeTypes"]),
+    .executableTarget(
+      name: "cameo",
+      dependencies: [
+        "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference", "BuiltInRules", "RequestFiles",
+        "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats",
+        "EnvironmentRuns", "LoopbackServer",
+      ],
+      swiftSettings: strict),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["LosslessJSON", "ExchangeTypes", "Digests", "LoopbackServer"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    tests("DigestsTests", ["Digests", "TestSupport"]),
+    tests("LosslessJSONTests", ["LosslessJSON", "TestSupport"]),
+    tests("ExchangeTypesTests", ["ExchangeTypes", "TestSupport"]),
+    tests("JSONQueriesTests", ["JSONQueries", "LosslessJSON", "TestSupport"]),
+    tests("ShapeInferenceTests", ["ShapeInference", "LosslessJSON", "TestSupport"]),
+    tests("RequestFilesTests", ["RequestFiles", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
+    tests("ExchangeRecorderTests", ["ExchangeRecorder", "ExchangeTypes", "LoopbackServer", "TestSupport"]),
+    tests(
+      "ExchangeRedactionTests",
+      [
+        "ExchangeRedaction", "ExchangeTypes", "LosslessJSON", "ShapeInference", "BuiltInRules", "Digests",
+        "TestSupport",
+      ]),
+    tests(
+      "FixtureStorageTests",
+      ["FixtureStorage", "ExchangeTypes", "LosslessJSON", "ShapeInference", "Digests", "TestSupport"]),
+    tests("ContractDiffTests", ["ContractDiff", "ShapeInference", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
+    tests("ForeignFormatsTests", ["ForeignFormats", "RequestFiles", "ExchangeTypes", "TestSupport"]),
+    tests("LoopbackServerTests", ["LoopbackServer", "ExchangeTypes", "TestSupport"]),
+    tests(
+      "CameoTestingTests",
+      ["CameoTesting", "FixtureStorage", "ShapeInference", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
+    tests("HouseTests", ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,31 @@
+/// One request with every variable resolved: what libcurl is asked to send. Holds secrets; never printed.
+package struct RequestSpec: Sendable {
+  /// The name of the request; the folder of its fixtures.
+  package var endpoint: String
+  package var method: String
+  package var url: WebURL
+  package var fields: HeaderFields
+  package var body: [UInt8]?
+  /// Hosts that may be asked, redirects included.
+  package var allowedHosts: [HostPort]
+  package var followsRedirects: Bool
+  /// The request as its file writes it.
+  package var template: RequestTemplate
+
+  package init(
+    endpoint: String, method: String, url: WebURL, fields: HeaderFields = [], body: [UInt8]? = nil,
+    allowedHosts: [HostPort], followsRedirects: Bool = true, template: RequestTemplate
+  ) {
+    self.endpoint = endpoint
+    self.method = method
+    self.url = url
+    self.fields = fields
+    self.body = body
+    self.allowedHosts = allowedHosts
+    self.followsRedirects = followsRedirects
+    self.template = template
+  }
+
+  /// Methods that read only (RFC 9110, 9.2.1).
+  package static let safeMethods: Set<String> = ["GET", "HEAD", "OPTIONS", "TRACE"]
+}

@@ -1,0 +1,28 @@
+/// A JSON text with an index that points into its bytes; the bytes are never changed or copied.
+///
+/// A class, so that the values that look into it share one reference. It is immutable.
+package final class JSONDocument: Sendable {
+  /// The text as it came, white space and all.
+  package let bytes: [UInt8]
+  /// Values and names in document order; see `JSONNode`. The root is the first.
+  package let nodes: [JSONNode]
+
+  /// Reads one JSON value. Throws `JSONError` with byte, line and column. Complexity: O(bytes).
+  package init(
+    reading bytes: [UInt8], dialect: JSONDialect = .strict, limits: JSONLimits = .standard
+  ) throws(JSONError) {
+    self.nodes = try JSONReader.index(bytes, dialect: dialect, limits: limits)
+    self.bytes = bytes
+  }
+
+  /// Reads one JSON value from a string.
+  package convenience init(
+    _ text: String, dialect: JSONDialect = .strict, limits: JSONLimits = .standard
+  ) throws(JSONError) {
+    try self.init(reading: Array(text.utf8), dialect: dialect, limits: limits)
+  }
+
+  package var root: JSONValue { JSONValue(document: self, index: 0) }
+
+  package func location(of offset: Int) -> JSONLocation { JSONLocation(offset: offset, in: bytes) }
+}
