@@ -7,7 +7,7 @@ package struct Expectations: Sendable {
   /// Endpoints this consumer decodes; nil: it did not say, so all.
   package private(set) var endpoints: [String]?
   /// Fixture name → line.
-  package private(set) var lines: [String: Expectation] = [:]
+  package private(set) var lines: [String: FixtureExpectation] = [:]
   /// Where each line stands, for findings.
   private var places: [String: Finding] = [:]
 
@@ -23,7 +23,7 @@ package struct Expectations: Sendable {
     guard let map = try root.map("fixtures") else { return }
     for entry in map.entries {
       let line = try map.object(of: entry.value, named: entry.name, ["expect", "kind", "at", "until", "why"])
-      lines[entry.name] = try Expectation(reading: line)
+      lines[entry.name] = try FixtureExpectation(reading: line)
       places[entry.name] = file.finding(
         "expectation-unknown", at: entry.key, "'\(entry.name)' is neither stored nor recalled",
         next: "correct the name or remove the line")
@@ -32,8 +32,8 @@ package struct Expectations: Sendable {
 
   package func decodes(_ endpoint: String) -> Bool { endpoints?.contains(endpoint) ?? true }
 
-  /// What is expected of a fixture. `original`: see `Expectation.standard`.
-  package func expectation(of fixture: StoredFixture, original: JSONKind? = nil) -> Expectation {
+  /// What is expected of a fixture. `original`: see `FixtureExpectation.standard`.
+  package func expectation(of fixture: StoredFixture, original: JSONKind? = nil) -> FixtureExpectation {
     lines[fixture.name.description] ?? .standard(for: fixture.exchange, original: original)
   }
 
@@ -44,7 +44,7 @@ package struct Expectations: Sendable {
   }
 }
 
-extension Expectation {
+extension FixtureExpectation {
   fileprivate init(reading line: SettingsObject) throws(Finding) {
     let word = try line.requiredString("expect")
     let why = try line.string("why")

@@ -2,7 +2,7 @@ import ExchangeTypes
 import LosslessJSON
 
 /// What a consumer says must happen when its model decodes a fixture.
-package struct Expectation: Sendable, Hashable {
+package struct FixtureExpectation: Sendable, Hashable {
   /// The cases of `DecodingError`.
   package enum FailureKind: String, Sendable, CaseIterable, Comparable {
     case keyNotFound, valueNotFound, typeMismatch, dataCorrupted
@@ -36,8 +36,8 @@ package struct Expectation: Sendable, Hashable {
 
   /// What holds where no line stands. `original` is the kind of the parent's value at the mutation's place, if known:
   /// decoders report null for a Bool in another way than for the rest.
-  package static func standard(for exchange: ExchangeRecord, original: JSONKind? = nil) -> Expectation {
-    guard let mutation = exchange.mutation else { return Expectation(.reads, isDefault: true) }
+  package static func standard(for exchange: ExchangeRecord, original: JSONKind? = nil) -> FixtureExpectation {
+    guard let mutation = exchange.mutation else { return FixtureExpectation(.reads, isDefault: true) }
     let outcome: Outcome
     switch mutation {
     case .drop(let place): outcome = .fails([.keyNotFound], at: place)
@@ -50,6 +50,6 @@ package struct Expectation: Sendable, Hashable {
     case .kind(let place, _): outcome = .fails([.dataCorrupted, .typeMismatch], at: place)
     case .value: outcome = .undecided
     }
-    return Expectation(outcome, isDefault: true)
+    return FixtureExpectation(outcome, isDefault: true)
   }
 }
