@@ -56,7 +56,7 @@ let package = Package(
     target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles"]),
     target(
       "EnvironmentRuns",
-      ["RequestFiles", "ExchangeRecorder", "ExchangeRedaction", "ExchangeTypes", "JSONQueries"]),
+      ["RequestFiles", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON"]),
     target("LoopbackServer", ["ExchangeTypes"]),
     target("CameoTesting", ["FixtureStorage", "ShapeInference", "LosslessJSON", "ExchangeTypes"]),
     .executableTarget(
