@@ -26,6 +26,9 @@ struct ProcessEnvironment: Sendable {
 
   init(values: [String: String]) { self.values = values }
 
+  /// All variables but those with Cameo's key.
+  var all: [String: String] { values.filter { $0.key != "CAMEO_KEY" && $0.key != "CAMEO_KEY_FILE" } }
+
   subscript(name: String) -> String? { values[name] }
 
   /// Where a user's own settings live: `$XDG_CONFIG_HOME/cameo`, else `~/.config/cameo`.
