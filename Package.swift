@@ -95,7 +95,7 @@ let package = Package(
     tests(
       "CameoTestingTests",
       ["CameoTesting", "FixtureStorage", "ShapeInference", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
-    tests("HouseTests", ["TestSupport"]),
+    tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
