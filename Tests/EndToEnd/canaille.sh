@@ -55,6 +55,9 @@ begin() {
   "$program" db upgrade >setup.log 2>&1 || { tail -n 20 setup.log >&2; die "canaille $version: no database"; }
   "$program" create client "${client[@]}" --client-uri "$ADDRESS" >>setup.log 2>&1 ||
     { tail -n 20 setup.log >&2; die "canaille $version: no client"; }
+  # Without an audience every token that is introspected counts as foreign, and so as inactive.
+  "$program" set client "${client[1]}" --audience "${client[1]}" >>setup.log 2>&1 ||
+    { tail -n 20 setup.log >&2; die "canaille $version: no audience"; }
   case $version in
     0.0.*)
       printf 'bind = ["127.0.0.1:%s"]\nworkers = 1\n' "$port" >hypercorn.toml

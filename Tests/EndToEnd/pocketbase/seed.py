@@ -7,7 +7,9 @@ usage: seed.py URL VERSION PLANTED PRIVATE     seeds, writes the planted values 
 import json
 import os
 import sys
+import time
 import urllib.error
+import urllib.parse
 import urllib.request
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
@@ -28,11 +30,12 @@ class Backend:
         account = {"identity": ADMINISTRATOR[0], "password": ADMINISTRATOR[1]}
         self.token = self.call("POST", login + "/auth-with-password", account)["token"]
 
-    def call(self, method, path, body):
+    def call(self, method, path, body=None):
         fields = {"Content-Type": "application/json"}
         if self.token:
             fields["Authorization"] = self.token
-        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), fields, method=method)
+        data = json.dumps(body).encode() if body else None
+        request = urllib.request.Request(self.address + path, data, fields, method=method)
         try:
             with urllib.request.urlopen(request, timeout=30) as answer:
                 return json.load(answer)
@@ -54,6 +57,15 @@ class Backend:
                       {"name": "updated", "type": "autodate", "onCreate": True, "onUpdate": True}]
             body["fields"] = fields + clocks
         return self.call("POST", "/api/collections", body)["id"]
+
+    def wait_for_logs(self):
+        """The server writes its log a few seconds late; a request that reads it must find the same rows each time."""
+        wanted = urllib.parse.quote('data.url="/api/collections/users/records"')
+        for _ in range(100):
+            if self.call("GET", "/api/logs?perPage=1&filter=" + wanted)["totalItems"] >= 4:
+                return
+            time.sleep(0.2)
+        sys.exit("seed: the log stays empty")
 
 
 def old_field(field):
@@ -137,6 +149,7 @@ def orders(backend, planted, crowd, made):
             "note": note(planted, crowd, number), "receipt_token": token,
             "webhook": f"https://{SHOP_HOST}/orders?key={key}&for={crowd[number % 12]['login']}"})
     planted.add("host", SHOP_HOST)
+    backend.wait_for_logs()
 
 
 def main(arguments):
