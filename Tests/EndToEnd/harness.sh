@@ -8,6 +8,7 @@ PACKAGE=$(cd "$E2E/../.." && pwd)
 CACHE=${CAMEO_E2E_CACHE:-$HOME/.cache/cameo-e2e}
 STARTED=()  # process groups begun here
 FOLDERS=()  # temporary folders made here
+MOUNTS=()   # file systems mounted here
 
 say() { printf '[end to end] %s\n' "$*" >&2; }
 
@@ -68,17 +69,19 @@ temporary_folder() {
   FOLDERS+=("$FOLDER")
 }
 
-# on_exit: ends the groups that were started here, and no others; removes the folders that were made here.
+# on_exit: ends the groups that were started here, and no others; then gives back mounts and folders.
 on_exit() {
   local status=$? group tries
   trap - EXIT INT TERM
   for group in ${STARTED[@]+"${STARTED[@]}"}; do
     kill -TERM -- "-$group" 2>/dev/null || continue
     for ((tries = 0; tries < 50; tries++)); do kill -0 -- "-$group" 2>/dev/null || break; sleep 0.1; done
-    kill -KILL -- "-$group" 2>/dev/null || true
+    kill -0 -- "-$group" 2>/dev/null && kill -KILL -- "-$group" || true
   done
-  for group in ${FOLDERS[@]+"${FOLDERS[@]}"}; do
-    if [ "${KEEP:-0}" = 1 ]; then say "kept $group"; else rm -rf "$group"; fi
+  local folder
+  for folder in ${MOUNTS[@]+"${MOUNTS[@]}"}; do umount "$folder" || true; done
+  for folder in ${FOLDERS[@]+"${FOLDERS[@]}"}; do
+    if [ "${KEEP:-0}" = 1 ]; then say "kept $folder"; else rm -rf "$folder"; fi
   done
   exit "$status"
 }
@@ -94,6 +97,7 @@ run_beside() {
   cp "$work/planted-production.json" "$work/planted.json"
   if [ $# -gt 0 ]; then "$@"; else
     say "running: $(tr -d '\n' <"$work/hosts.json"); Ctrl-C ends them"
-    while :; do sleep 3600 & wait $!; done
+    start /dev/null sleep infinity
+    wait "$STARTED_PID"
   fi
 }
