@@ -7,7 +7,9 @@ package struct StatusClass: Sendable, Hashable, Comparable, CustomStringConverti
 
   /// Nil unless `2xx` or three digits.
   package init?(_ text: String) {
-    guard text == "2xx" || (text.utf8.count == 3 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }) else { return nil }
+    guard text == "2xx" || (text.utf8.count == 3 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     description = text
   }
 

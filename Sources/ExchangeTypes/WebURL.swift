@@ -63,7 +63,9 @@ package struct WebURL: Sendable, Hashable, CustomStringConvertible {
   package func resolving(_ reference: String) -> WebURL? {
     if reference.firstRange(of: "://") != nil, let url = WebURL(reference) { return url }
     if reference.hasPrefix("//") { return WebURL("\(scheme):\(reference)") }
-    if let colon = reference.firstIndex(of: ":"), !reference[..<colon].contains(where: { "/?#".contains($0) }) { return nil }
+    if let colon = reference.firstIndex(of: ":"), !reference[..<colon].contains(where: { "/?#".contains($0) }) {
+      return nil
+    }
     var target = reference.prefix { $0 != "#" }
     if target.isEmpty { return self }
     var query: Substring?

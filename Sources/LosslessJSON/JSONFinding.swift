@@ -17,7 +17,9 @@ extension JSONDocument {
   /// All findings in document order. Complexity: O(bytes).
   package func findings() -> [JSONFinding] {
     var found: [JSONFinding] = []
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { found.append(JSONFinding(kind: .byteOrderMark, location: location(of: 0))) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      found.append(JSONFinding(kind: .byteOrderMark, location: location(of: 0)))
+    }
     for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .object:
