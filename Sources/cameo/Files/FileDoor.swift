@@ -65,6 +65,10 @@ enum FileDoor {
     throw finding
   }
 
+  static func remove(_ path: String) throws(Finding) {
+    if unlink(path) != 0 { throw failure("unwritable", path, "can't be removed") }
+  }
+
   /// Makes a folder and those above it.
   static func makeFolder(_ path: String, mode: mode_t = 0o755) throws(Finding) {
     if path.isEmpty || isFolder(path) { return }
