@@ -55,12 +55,16 @@ final class EasyHandle {
     set(CURLOPT_URL, url.wireText)
     set(CURLOPT_PATH_AS_IS, 1)
     set(CURLOPT_FOLLOWLOCATION, 0)
-    set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
-    set(CURLOPT_PIPEWAIT, 1)
     set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     // An empty proxy overrides the environment's.
     if url.isLoopback { set(CURLOPT_PROXY, "") }
-    guard url.scheme == "https" else { return }
+    guard url.scheme == "https" else {
+      // Else libcurl would think of HTTP/2 here too and hold all requests back until the first is answered.
+      set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
+      return
+    }
+    set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+    set(CURLOPT_PIPEWAIT, 1)
     set(CURLOPT_SSL_VERIFYPEER, 1)
     set(CURLOPT_SSL_VERIFYHOST, 2)
     set(CURLOPT_CERTINFO, 1)

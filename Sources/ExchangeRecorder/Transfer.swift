@@ -71,6 +71,10 @@ final class Transfer: @unchecked Sendable {
   func outcome(_ code: CURLcode, certificateExpiry: String?) -> Outcome {
     guard let easy else { return .failure(.closed) }
     if let refusal { return .failure(refusal) }
+    // Releases since 8.6 call it CURLE_TOO_LARGE, 100.
+    if code == CURLE_OUT_OF_MEMORY || code.rawValue == 100, !head.isComplete {
+      return .failure(.headerBeyondLibcurl)
+    }
     guard code == CURLE_OK else { return .failure(.libcurl(code, tlsReason: easy.tlsReason)) }
     guard head.status >= 200 else { return .failure(.libcurl(CURLE_WEIRD_SERVER_REPLY, tlsReason: nil)) }
     if let end, !end.isWhole(decodedTo: body) { return .failure(.codingCut) }

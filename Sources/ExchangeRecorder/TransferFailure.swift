@@ -6,6 +6,8 @@ enum TransferFailure: Error, Sendable {
   /// libcurl's code, and what the TLS library said where that was the reason.
   case libcurl(CURLcode, tlsReason: String?)
   case headerTooLarge(limit: Int)
+  /// libcurl has limits of its own: 100 KiB for a line, in newer releases 300 KiB for all.
+  case headerBeyondLibcurl
   case bodyTooLarge(limit: Int)
   case codingCut
   /// A name or value that would break the header's framing; the index of the field in the spec.
@@ -26,6 +28,7 @@ enum TransferFailure: Error, Sendable {
       return failure(kind, kind == .tls ? tlsReason ?? words : Self.ownWords[code.rawValue] ?? words, next)
     case .headerTooLarge(let limit):
       return failure(.protocolError, "the header is larger than \(limit) bytes", "raise the limit on header bytes")
+    case .headerBeyondLibcurl: return failure(.protocolError, "the header is larger than libcurl takes")
     case .bodyTooLarge(let limit):
       return failure(.bodyTooLarge, "the body is larger than \(limit) bytes", "raise the limit on body bytes")
     case .codingCut:
@@ -51,7 +54,6 @@ enum TransferFailure: Error, Sendable {
       CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE,
       CURLE_USE_SSL_FAILED, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT:
       (.tls, "check that \(host) speaks TLS on this port")
-    case CURLE_UNSUPPORTED_PROTOCOL: (.unsupportedScheme, "write an http or https URL")
     default: (.protocolError, nil)
     }
   }

@@ -79,6 +79,8 @@ struct RequestParser {
 
   /// One line without its end.
   private mutating func line() throws(BadRequest) -> String? {
+    // A TLS client's first byte: it would wait for ever for an answer that no line end ever asks for.
+    if start < buffer.count, buffer[start] < 0x09 || buffer[start] == 0x16 { throw BadRequest(status: 400) }
     guard let end = buffer[max(start, searched)...].firstIndex(of: 0x0A) else {
       searched = buffer.count
       if headBytes + buffer.count - start > Self.headLimit { throw BadRequest(status: 431) }
