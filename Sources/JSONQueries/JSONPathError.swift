@@ -5,5 +5,10 @@ package struct JSONPathError: Error, Sendable, Hashable, CustomStringConvertible
   /// In words, without a full stop.
   package var message: String
 
+  package init(offset: Int, message: String) {
+    self.offset = offset
+    self.message = message
+  }
+
   package var description: String { "byte \(offset + 1): \(message)" }
 }

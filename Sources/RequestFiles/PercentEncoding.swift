@@ -13,6 +13,30 @@ package enum PercentEncoding {
     }
   }
 
+  /// The value of a form's pair: what would end it or mean something else, and percent signs that start no escape,
+  /// so that both a plain password and one encoded by hand arrive as they are meant.
+  package static func encodeFormValue(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var out = ""
+    var plainFrom = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x25 {
+      let digits = bytes[(index + 1)...].prefix(2)
+      let isEscape = digits.count == 2 && digits.allSatisfy { isHexDigit($0) }
+      out += encode(String(decoding: bytes[plainFrom..<index], as: UTF8.self), keeping: isPlainInForm)
+      out += isEscape ? "%" : "%25"
+      plainFrom = index + 1
+    }
+    return out + encode(String(decoding: bytes[plainFrom...], as: UTF8.self), keeping: isPlainInForm)
+  }
+
+  private static func isPlainInForm(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x2B && byte != 0x23
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
+  }
+
   private static func encode(_ text: String, keeping isKept: (UInt8) -> Bool) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(text.utf8.count)

@@ -41,12 +41,14 @@ struct RequestAssembly {
     var text = try resolver.resolve(request.parsed.target, in: request.file)
     if hasRelativeTarget { text = try origin() + text }
     if text.firstRange(of: "://") == nil { text = "http://" + text }
-    guard let url = WebURL(PercentEncoding.encodeTarget(text)) else {
+    guard var url = WebURL(PercentEncoding.encodeTarget(text)) else {
       throw finding(
         "bad-target", at: request.parsed.targetSpot,
         "the target is no http or https URL once its variables are filled in",
         next: "start it with https://, or with a variable that does")
     }
+    // A fragment is for who reads the answer; it is never sent.
+    url.fragment = nil
     return url
   }
 
@@ -115,7 +117,7 @@ struct RequestAssembly {
       }
       switch part {
       case .text(let template):
-        bytes += layout.laidOut(try resolver.resolve(layout.joined(template), in: request.file))
+        bytes += layout.isForm ? try form(template) : layout.laidOut(try resolver.resolve(template, in: request.file))
         text += template.text
       case .file(let path, let resolvesVariables, let spot):
         let file = try attachment(path, spot)
@@ -130,6 +132,21 @@ struct RequestAssembly {
       }
     }
     return (bytes, text)
+  }
+
+  /// A form on one line. Variables behind an equals sign are values, and encoded as far as they need it.
+  private mutating func form(_ template: TemplateText) throws(Finding) -> [UInt8] {
+    var out = ""
+    for part in FormLayout.joined(template).parts {
+      let isValue = out.last { $0 == "=" || $0 == "&" } == "="
+      switch part {
+      case .literal(let literal): out += PercentEncoding.encodeTarget(literal)
+      case .reference:
+        let value = try resolver.resolve(TemplateText(parts: [part]), in: request.file)
+        out += isValue ? PercentEncoding.encodeFormValue(value) : PercentEncoding.encodeTarget(value)
+      }
+    }
+    return Array(out.utf8)
   }
 
   private func attachment(_ path: String, _ spot: TextSpot) throws(Finding) -> RequestSources.Attachment {

@@ -97,6 +97,12 @@ struct RequestFileReader {
     let value = Substring(rest[rest.index(after: equals)...])
     let blanks = value.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
     let column = line.text.utf8.count - value.utf8.count + blanks
+    if let first = variables.first(where: { $0.name == name }) {
+      report(
+        "duplicate-variable", .warning, at: line.spot(line.indent),
+        "'\(name)' is set in line \(first.spot.line) already; the last value counts for the whole file",
+        next: "give one of them another name")
+    }
     let template = template(Self.unescaped(value.trimmingSpaces), at: line.spot(column))
     variables.append(RequestFile.Variable(name: name, value: template, spot: line.spot(line.indent)))
   }

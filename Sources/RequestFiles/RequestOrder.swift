@@ -34,6 +34,7 @@ struct RequestOrder {
     }
     choose(wanted)
     for entry in entries where self.wanted.contains(entry.endpoint) { place(entry) }
+    placeRelease(sources, environment)
     if !errors.isEmpty { throw RequestRefusal(errors) }
   }
 
@@ -110,6 +111,20 @@ struct RequestOrder {
         endpoint: entry.endpoint, file: entry.file, parsed: entry.parsed, dependencies: dependencies.sorted(),
         level: level, isSelected: wanted.contains(entry.endpoint),
         allowsUnsafe: allowsUnsafe || entry.parsed.directives.allowsUnsafe))
+  }
+
+  /// What names the release is asked, too, even if the person did not ask for it.
+  private mutating func placeRelease(_ sources: RequestSources, _ environment: RequestEnvironment) {
+    guard let release = environment.settings.release else { return }
+    var walk = ReferenceWalk(
+      scope: VariableScope(sources: sources, environment: environment, requestFile: nil))
+    walk.visit(release, in: sources.environments.name)
+    errors += walk.problems
+    for found in walk.captures {
+      if let endpoint = dependency(found), let entry = entries.first(where: { $0.endpoint == endpoint }) {
+        place(entry)
+      }
+    }
   }
 
   private mutating func dependency(_ found: ReferenceWalk.FoundCapture) -> String? {
