@@ -55,7 +55,7 @@ check "the listed differences are the real ones" \
 
 git -C "$PROJECT" init --quiet
 run init 0 init
-python3 "$E2E/place_requests.py" "$E2E/$BACKEND/requests" "$SERVERS/hosts.json" "$STORE/requests" "$DATA"
+DATA=$DATA python3 "$E2E/place_requests.py" "$STORE/requests" "$E2E/$BACKEND/requests" "$SERVERS/hosts.json"
 run record 0 record --env production --env staging
 check "no planted value in the store, the home folder or what was printed" \
   python3 "$E2E/scan.py" "$SERVERS/planted.json" "$PROJECT" "$FOLDER/home" "$PRINTED"
