@@ -11,6 +11,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// What BuiltInRules, whose folder is the whole package, must not look at.
+let outside =
+  [
+    "CLibcurl", "CLibcrypto", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
+    "RequestFiles",
+    "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats", "EnvironmentRuns",
+    "LoopbackServer", "CameoTesting", "cameo",
+  ].map { "Sources/\($0)" } + ["Tests", "recordings", "README.md", "CONTRIBUTING.md", "LICENSE"]
+
 let package = Package(
   name: "Cameo",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -25,14 +34,15 @@ let package = Package(
     .systemLibrary(
       name: "CLibcrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(name: "CProcess"),
 
     target("Digests", [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
     target("LosslessJSON"),
     target("ExchangeTypes"),
     target("JSONQueries", ["LosslessJSON"]),
-    target("ShapeInference", ["LosslessJSON", "Digests"]),
+    target("ShapeInference", ["LosslessJSON", "ExchangeTypes", "Digests"]),
     .target(
-      name: "BuiltInRules", path: ".",
+      name: "BuiltInRules", path: ".", exclude: outside,
       sources: ["Sources/BuiltInRules"],
       resources: [.embedInCode("redaction-rules/built-in")],
       swiftSettings: strict),
@@ -46,13 +56,14 @@ let package = Package(
     target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles"]),
     target(
       "EnvironmentRuns",
-      ["RequestFiles", "ExchangeRecorder", "ExchangeRedaction", "ExchangeTypes", "JSONQueries"]),
+      ["RequestFiles", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON"]),
     target("LoopbackServer", ["ExchangeTypes"]),
     target("CameoTesting", ["FixtureStorage", "ShapeInference", "LosslessJSON", "ExchangeTypes"]),
     .executableTarget(
       name: "cameo",
       dependencies: [
-        "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference", "BuiltInRules", "RequestFiles",
+        "CLibcrypto", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
+        "BuiltInRules", "RequestFiles",
         "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats",
         "EnvironmentRuns", "LoopbackServer",
       ],
@@ -84,7 +95,7 @@ let package = Package(
     tests(
       "CameoTestingTests",
       ["CameoTesting", "FixtureStorage", "ShapeInference", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
-    tests("HouseTests", ["TestSupport"]),
+    tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,9 @@ struct JSONReader {
   private var nodes: [JSONNode] = []
   private var open: [Int] = []
 
-  private init(_ buffer: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, dialect: JSONDialect, limits: JSONLimits) {
+  private init(
+    _ buffer: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, dialect: JSONDialect, limits: JSONLimits
+  ) {
     self.base = base
     self.end = buffer.count
     self.relaxed = dialect == .relaxed
@@ -63,8 +65,12 @@ struct JSONReader {
     guard end >= 2 else { return }
     let first = (base[0], base[1])
     if end >= 4 {
-      if first == (0, 0), (base[2], base[3]) == (0xFE, 0xFF) || base[2] == 0 { throw stop(.otherEncoding("UTF-32"), at: 0) }
-      if first == (0xFF, 0xFE), base[2] == 0, base[3] == 0 { throw stop(.otherEncoding("UTF-32"), at: 0) }
+      if first == (0, 0), (base[2], base[3]) == (0xFE, 0xFF) || base[2] == 0 {
+        throw stop(.otherEncoding("UTF-32"), at: 0)
+      }
+      if first.1 == 0 || first == (0xFF, 0xFE), base[2] == 0, base[3] == 0 {
+        throw stop(.otherEncoding("UTF-32"), at: 0)
+      }
     }
     if first == (0xFE, 0xFF) || first == (0xFF, 0xFE) { throw stop(.otherEncoding("UTF-16"), at: 0) }
     if first.0 == 0 || first.1 == 0 { throw stop(.otherEncoding("UTF-16"), at: 0) }

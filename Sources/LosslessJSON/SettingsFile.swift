@@ -45,7 +45,8 @@ package struct SettingsObject: Sendable {
     var seen: Set<[UInt8]> = []
     for member in value.members {
       if !seen.insert(Array(member.name.utf8)).inserted {
-        throw file.finding("settings-duplicate", at: member.key, "'\(member.name)' stands here twice", next: "remove one")
+        throw file.finding(
+          "settings-duplicate", at: member.key, "'\(member.name)' stands here twice", next: "remove one")
       }
       if let allowed, !allowed.contains(member.name) {
         throw file.finding(

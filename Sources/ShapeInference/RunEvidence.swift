@@ -1,0 +1,96 @@
+import LosslessJSON
+
+/// What the bodies that one run got from one environment for an endpoint and status class show, counted.
+///
+/// Counted over whole bodies, before arrays are thinned and after member names were judged. Holds no value but the kept
+/// ones that the redactor adds.
+package struct RunEvidence: Sendable, Equatable {
+  package private(set) var lines: [BodyPath: PathEvidence] = [:]
+  /// Path of an object → how many of it were counted as parents.
+  private var parents: [BodyPath: Int] = [:]
+
+  package init() {}
+
+  /// Counts one body. `pins` are maps by evidence or by a person's word. Complexity: O(bytes).
+  package mutating func count(_ body: JSONValue, pins: [BodyPath: MapPin] = [:]) {
+    note(body, at: .root, parent: nil, pins: pins)
+    for (path, line) in lines {
+      guard var counts = line.counts, let parent = path.parent, case .member? = path.steps.last else { continue }
+      counts.parents = parents[parent] ?? counts.parents
+      counts.present = min(counts.present, counts.parents)
+      lines[path]?.counts = counts
+    }
+  }
+
+  /// Adds kept values seen at a path.
+  package mutating func add(values: some Sequence<String>, isUnlisted: Bool, at path: BodyPath) {
+    guard var line = lines[path] else { return }
+    line.values = Set(line.values.union(values).sorted().prefix(PathEvidence.valueLimit))
+    line.isUnlisted = line.isUnlisted || isUnlisted
+    lines[path] = line
+  }
+
+  /// Counts that say "never": there were parents, and none had the member. Nil where no parent was seen.
+  package func absence(of path: BodyPath) -> PathCounts? {
+    guard case .member? = path.steps.last, let parent = path.parent, let count = parents[parent], lines[path] == nil
+    else { return nil }
+    return PathCounts(parents: count, present: 0)
+  }
+
+  private mutating func note(_ value: JSONValue, at path: BodyPath, parent: BodyPath?, pins: [BodyPath: MapPin]) {
+    var line = lines[path] ?? PathEvidence()
+    var counts = line.counts ?? PathCounts(parents: 0, present: 0)
+    let isCounted = counts.present < PathCounts.limit
+    if isCounted {
+      counts.present += 1
+      if parent == nil { counts.parents += 1 }
+      if value.isNull { counts.null += 1 }
+      if value.isEmpty { counts.empty += 1 }
+    }
+    line.counts = counts
+    let isMap = value.kind == .object && (pins[path].map { $0 == .map } ?? Shape.isMapByNames(value))
+    switch value.node.kind {
+    case .null: break
+    case .true, .false: line.kinds.insert(.boolean)
+    case .number: line.kinds.insert(value.isInteger ? .integer : .fraction)
+    case .string, .name:
+      line.kinds.insert(.string)
+      line.formats.insert(StringFormat.of(value.string ?? ""))
+    case .array: line.kinds.insert(.array)
+    case .object: line.kinds.insert(isMap ? .map : .object)
+    }
+    lines[path] = line
+    noteInside(value, at: path, isMap: isMap, pins: pins)
+  }
+
+  private mutating func noteInside(_ value: JSONValue, at path: BodyPath, isMap: Bool, pins: [BodyPath: MapPin]) {
+    if value.kind == .array {
+      for element in value.elements { note(element, at: path.element, parent: nil, pins: pins) }
+    } else if isMap {
+      for member in value.members { note(member.value, at: path.anyMember, parent: nil, pins: pins) }
+    } else if value.kind == .object {
+      let count = parents[path] ?? 0
+      // Behind the limit a parent's members still give kinds and formats, by a first sight of the member.
+      let isCounted = count < PathCounts.limit
+      if isCounted { parents[path] = count + 1 }
+      var seen: Set<BodyPath> = []
+      for member in value.members {
+        let inner = path.member(member.name)
+        // A name that stands twice in one parent is one presence.
+        let isFirst = seen.insert(inner).inserted
+        if isFirst, isCounted || lines[inner] == nil {
+          note(member.value, at: inner, parent: path, pins: pins)
+        } else {
+          noteBeyondLimit(member.value, at: inner, pins: pins)
+        }
+      }
+    }
+  }
+
+  /// Kinds and formats of a value whose parent is no longer counted.
+  private mutating func noteBeyondLimit(_ value: JSONValue, at path: BodyPath, pins: [BodyPath: MapPin]) {
+    let counts = lines[path]?.counts
+    note(value, at: path, parent: path.parent, pins: pins)
+    lines[path]?.counts = counts
+  }
+}
