@@ -41,16 +41,14 @@ class Diff(unittest.TestCase):
         {"endpoint": "missing", "path": "$.code", "what": "removed", "before": "integer", "after": None},
         {"endpoint": "search", "path": "", "what": "status", "before": "404", "after": "2xx"},
     ]
-    OLD_ONLY = {"production": {"live": "live"}, "staging": {"live": "not-live"}}
-    NEW_ONLY = {"production": {"live": "not-live"}, "staging": {"live": "live"}}
+    IN_NEW = {"production": {"live": "not-live"}, "staging": {"live": "live"}}
     GOOD = [
-        {"endpoint": "account", "class": "2xx", "path": "$.nick", "change": "member-added", "environments": NEW_ONLY},
-        {"endpoint": "account", "class": "2xx", "path": "$.nick.short", "change": "nullable"},
+        {"endpoint": "account", "class": "2xx", "path": "$.nick", "change": "member-added", "environments": IN_NEW},
+        {"endpoint": "account", "class": "2xx", "path": "$.nick.short", "change": "nullable", "environments": IN_NEW},
         {"endpoint": "account", "class": "2xx", "path": "$.limits{*}", "change": "member-removed",
-         "environments": OLD_ONLY},
-        {"endpoint": "missing", "class": "404", "path": "$.code", "change": "error-shape-changed",
-         "environments": OLD_ONLY},
-        {"endpoint": "search", "class": "2xx", "path": "$", "change": "status-changed"},
+         "environments": IN_NEW},
+        {"endpoint": "missing", "class": "404", "path": "$", "change": "error-shape-changed", "environments": IN_NEW},
+        {"endpoint": "search", "class": "2xx", "path": "$", "change": "status-changed", "environments": IN_NEW},
         {"endpoint": "account", "class": "2xx", "path": "$.state", "change": "enum-value-added"},
     ]
 
@@ -81,8 +79,11 @@ class Diff(unittest.TestCase):
         self.assertEqual(self.faults(self.GOOD + [lie]), ["not real"])
 
     def test_a_column_that_says_the_opposite_is_a_fault(self):
-        turned = [{**self.GOOD[0], "environments": self.OLD_ONLY}] + self.GOOD[1:]
-        self.assertEqual(self.faults(turned), ["wrong column"])
+        for cells in ({"production": {"live": "live"}, "staging": {"live": "live"}},
+                      {"production": {"live": "not-live"}, "staging": {"live": "not-live"}},
+                      {"production": {"live": "not-live"}, "staging": {"live": "unknown"}}, {}):
+            turned = [{**self.GOOD[0], "environments": cells}] + self.GOOD[1:]
+            self.assertEqual(self.faults(turned), ["wrong column"])
 
 
 class Names(unittest.TestCase):
