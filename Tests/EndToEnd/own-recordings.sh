@@ -32,8 +32,9 @@ PYTHON
 restore() { python3 "$E2E/place_requests.py" "$requests" "$E2E/pocketbase/requests" "$E2E/canaille/requests"; }
 python3 "$E2E/place_requests.py" "$requests" "$E2E/pocketbase/requests" "$FOLDER/pocketbase/hosts.json" \
   "$E2E/canaille/requests" "$FOLDER/canaille/hosts.json"
+# One request at a time, since Canaille's threads share one database session.
 status=0
-CAMEO_PRIVATE_ENV=$FOLDER/private.env.json "$CAMEO" record --env production --env staging || status=$?
+CAMEO_PRIVATE_ENV=$FOLDER/private.env.json "$CAMEO" record --env production --env staging --jobs 1 || status=$?
 restore
 python3 "$E2E/scan.py" "$FOLDER/pocketbase/planted.json" recordings redaction-rules || status=1
 python3 "$E2E/scan.py" "$FOLDER/canaille/planted.json" recordings redaction-rules || status=1
