@@ -38,7 +38,7 @@ TOML
 
 # begin ENVIRONMENT VERSION: leaves the address in $ADDRESS.
 begin() {
-  local environment=$1 version=$2 folder=$WORK/$1 program port client
+  local environment=$1 version=$2 folder=$WORK/$1 back=$PWD program port client
   python_home "canaille-$version" "$E2E/canaille/constraints-$version.txt" \
     "canaille[front,oidc,scim,server,sqlite]==$version"
   program=$CACHE/canaille-$version/bin/canaille
@@ -67,7 +67,7 @@ begin() {
   esac
   wait_for "$ADDRESS/.well-known/openid-configuration" "$STARTED_PID" "$folder/server.log"
   python3 "$E2E/canaille/seed.py" "$ADDRESS" "$WORK/planted-$environment.json" "$WORK/private.env.json"
-  cd "$WORK"
+  cd "$back"
 }
 
 begin production 0.0.74

@@ -22,8 +22,7 @@ CAMEO=$(cameo_binary)
 export CAMEO TIMES SEED
 if [ -z "${SERVERS:-}" ]; then
   temporary_folder
-  exec_beside=("$E2E/pocketbase.sh" "$FOLDER/servers" bash "$0" --beside "$FOLDER/servers" "$FOLDER")
-  "${exec_beside[@]}"
+  "$E2E/pocketbase.sh" "$FOLDER/servers" bash "$E2E/kill.sh" --beside "$FOLDER/servers" "$FOLDER"
   exit
 fi
 
@@ -34,7 +33,7 @@ mkdir -p "$FOLDER/home" "$FOLDER/template"
 cd "$FOLDER/template"
 git init --quiet
 "${cameo[@]}" init >"$FOLDER/init.log" 2>&1 || { cat "$FOLDER/init.log" >&2; die "cameo init failed"; }
-python3 "$E2E/place_requests.py" "$E2E/pocketbase/requests" "$SERVERS/hosts.json" recordings/requests
+python3 "$E2E/place_requests.py" recordings/requests "$E2E/pocketbase/requests" "$SERVERS/hosts.json"
 
 fresh() {
   cd "$FOLDER"
@@ -43,18 +42,15 @@ fresh() {
   cd "$FOLDER/project"
 }
 
-# How long a run takes whole, and from its first staged file on.
+# How long a run takes whole, and when its first staged file comes.
 fresh
 begun=$(date +%s%N)
-"${cameo[@]}" record --env production >"$FOLDER/whole.log" 2>&1 || { tail -n 20 "$FOLDER/whole.log" >&2; die "cameo record failed"; }
-whole=$(($(date +%s%N) - begun))
-fresh
-begun=$(date +%s%N)
-python3 "$E2E/kill_at.py" +30 recordings "${cameo[@]}" record --env production >"$FOLDER/commit.log" &
-watcher=$!
-until [ -n "$(ls -A recordings/.cameo/stage 2>/dev/null)" ] || ! kill -0 "$watcher" 2>/dev/null; do sleep 0.001; done
+"${cameo[@]}" record --env production >"$FOLDER/whole.log" 2>&1 &
+recording=$!
+until [ -n "$(ls -A recordings/.cameo/stage 2>/dev/null)" ] || ! kill -0 "$recording" 2>/dev/null; do sleep 0.001; done
 staged=$(($(date +%s%N) - begun))
-kill "$watcher" 2>/dev/null || true
+wait "$recording" || { tail -n 20 "$FOLDER/whole.log" >&2; die "cameo record failed"; }
+whole=$(($(date +%s%N) - begun))
 say "a whole run takes $((whole / 1000000)) ms, its first staged file comes after $((staged / 1000000)) ms"
 commit=$((whole > staged ? whole - staged : whole / 4))
 
