@@ -11,7 +11,8 @@ import Testing
 
   @Test(
     arguments: [
-      "/gzip", "/gzip/chunked", "/gzip/chunked-in-bytes", "/deflate", "/deflate/bare", "/deflate/chunked",
+      "/gzip", "/gzip/chunked", "/gzip/chunked-in-bytes", "/deflate", "/deflate/bare", "/deflate/chunked", "/zstd",
+      "/zstd/chunked",
     ])
   func `undoes a content coding`(_ path: String) async throws {
     let exchange = try await recorder.exchange(server.spec(path))
@@ -22,7 +23,7 @@ import Testing
   @Test(
     arguments: [
       "/gzip/cut", "/gzip/no-trailer", "/gzip/part-of-trailer", "/gzip/chunked-cut", "/deflate/cut",
-      "/deflate/chunked-cut",
+      "/deflate/chunked-cut", "/zstd/cut", "/zstd/chunked-cut",
     ])
   func `refuses a compressed body that is cut where the framing ends`(_ path: String) async throws {
     let failure = await #expect(throws: ExchangeFailure.self) { try await recorder.exchange(server.spec(path)) }
