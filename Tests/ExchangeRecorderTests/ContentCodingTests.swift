@@ -31,11 +31,16 @@ import Testing
     #expect(failure?.text == "\(server.host): the compressed body ends before its content does")
   }
 
-  @Test(arguments: ["/gzip/not-gzip", "/coding/unknown"])
-  func `refuses a body that is not in the coding it claims`(_ path: String) async throws {
+  @Test(
+    arguments: [
+      ("/gzip/not-gzip", "the body is not in the content coding it claims"),
+      ("/coding/unknown", "the body is not in the content coding it claims"),
+      ("/gzip/and-more", "the compressed body goes on after its content has ended"),
+    ])
+  func `refuses a body that is not in the coding it claims`(_ path: String, _ text: String) async throws {
     let failure = await #expect(throws: ExchangeFailure.self) { try await recorder.exchange(server.spec(path)) }
     #expect(failure?.kind == .protocolError)
-    #expect(failure?.text == "\(server.host): the body is not in the content coding it claims")
+    #expect(failure?.text == "\(server.host): \(text)")
   }
 
   @Test func `takes an empty body that claims a coding`() async throws {
