@@ -1,13 +1,13 @@
 /// Whether a compressed body came to its own end.
 ///
-/// libcurl reports no error for a gzip body that was cut where the framing says it ends (`Content-Length` of the half):
-/// its decoder waits for more and hands over what it had. The raw stream shows it without a decoder: gzip closes with the
-/// length of the text (RFC 1952, 2.3.1), zlib with its Adler-32 (RFC 1950, 2.2), zstd marks its last block. A cut gzip
-/// or zlib stream has four bytes of compressed text where the mark should be. Brotli has no such mark: there a cut shows
-/// only where the body's own reader sees it, as the strict JSON reader does.
+/// libcurl reports no error for a gzip body cut where the framing says it ends (`Content-Length` of the half):
+/// its decoder waits for more and hands over what it had. The raw stream shows it without a decoder: gzip closes with
+/// the length of the text (RFC 1952, 2.3.1), zlib with its Adler-32 (RFC 1950, 2.2), zstd marks its last block. A cut
+/// gzip or zlib stream has four bytes of compressed text where the mark should be. Brotli has no such mark: there a cut
+/// shows only where the body's own reader sees it, as the strict JSON reader does.
 ///
-/// Raw bytes come from libcurl's debug callback. Depending on its release they still hold the chunk framing of HTTP/1.1,
-/// so a chunked body is looked at both ways and is whole if either way says so.
+/// Raw bytes come from libcurl's debug callback. Depending on its release they still hold the chunk framing of
+/// HTTP/1.1, so a chunked body is looked at both ways and is whole if either way says so.
 struct CodedBodyEnd {
   enum Coding {
     case gzip, deflate, zstd

@@ -3,8 +3,8 @@ import ExchangeTypes
 
 /// One hop on its way: what is sent, who waits for it, and what has come so far.
 ///
-/// Unchecked: after it is handed to the queue only the loop's thread touches it, callbacks included; but `stage` belongs
-/// to the queue's lock.
+/// Unchecked: after it is handed to the queue only the loop's thread touches it, callbacks included; but `stage`
+/// belongs to the queue's lock.
 final class Transfer: @unchecked Sendable {
   typealias Outcome = Result<HopAnswer, TransferFailure>
 

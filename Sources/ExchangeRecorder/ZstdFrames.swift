@@ -1,6 +1,6 @@
 /// Walks the frames of a zstd stream by the sizes in their headers, without decoding (RFC 8878, 3.1).
 ///
-/// Each block tells its size and whether it is the last, so the end of a frame is known: more than gzip's trailer tells.
+/// Each block tells its size and whether it is the last, so the end of a frame is known.
 struct ZstdFrames {
   private enum Part {
     case magic, skippableSize, descriptor, frameHeader, blockHeader, block, checksum
