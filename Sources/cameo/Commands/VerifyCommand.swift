@@ -5,8 +5,11 @@ import LosslessJSON
 enum VerifyCommand: Command {
   static let spec = CommandSpec(
     name: "verify", summary: "check seals, shapes, names, decisions and expectations; only reads",
-    usage: "[--recordings DIR]", options: [.recordings, .value("--format", "NAME", "text or json", choices: ["text", "json"])],
-    details: ["Exit status 1 if anything is found. An unfinished write is found, too: cameo repair finishes or undoes it."],
+    usage: "[--recordings DIR]",
+    options: [.recordings, .value("--format", "NAME", "text or json", choices: ["text", "json"])],
+    details: [
+      "Exit status 1 if anything is found. An unfinished write is found, too: cameo repair finishes or undoes it."
+    ],
     examples: ["cameo verify"])
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
@@ -18,7 +21,8 @@ enum VerifyCommand: Command {
       context.terminal.out(FindingText.json(findings))
     } else if findings.isEmpty {
       let names = try project.store.seals().names
-      context.terminal.out("\(names.count) fixtures of \(Set(names.map(\.endpoint)).count) endpoints: nothing to report")
+      context.terminal.out(
+        "\(names.count) fixtures of \(Set(names.map(\.endpoint)).count) endpoints: nothing to report")
     } else {
       context.terminal.out(findings.map(\.description).joined(separator: "\n"))
     }
