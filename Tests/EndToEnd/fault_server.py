@@ -27,7 +27,6 @@ BODIES = {
     "/bad-utf8": ("application/json", b'{"id": 7, "note": "' + CANARY.encode() + b' \xff\xfe"}', {}),
     "/deep": ("application/json", b"[" * 10000 + b"]" * 10000, {}),
     "/cut": ("application/json", HEALTHY[:-9], {}),
-    "/large": ("application/json", json.dumps({f"field_{n}": CANARY * 8 for n in range(2000)}).encode(), {}),
 }
 STATUSES = {"/busy": 429, "/bad-gateway": 502, "/unavailable": 503, "/gateway-timeout": 504}
 

@@ -80,7 +80,8 @@ struct RecordRun {
     return played
   }
 
-  private mutating func keep(_ played: PlayedEnvironment, plan request: RequestPlan) throws -> RecordResult.Environment {
+  private mutating func keep(_ played: PlayedEnvironment, plan request: RequestPlan) throws -> RecordResult.Environment
+  {
     let store = plan.project.store
     let settings = try redactionSettings(played, request)
     let redacted = EnvironmentRedactor(settings).redact(played.exchanges)
@@ -134,7 +135,8 @@ struct RecordRun {
     let succeeded = Set(seals.names.filter { $0.statusClass.isSuccess }.map(\.endpoint))
     let expecting = Set(request.requests.filter { $0.expectedStatuses != nil }.map(\.endpoint))
     return redacted.endpoints.compactMap { endpoint in
-      guard !endpoint.statusClass.isSuccess, succeeded.contains(endpoint.endpoint), !expecting.contains(endpoint.endpoint)
+      guard !endpoint.statusClass.isSuccess, succeeded.contains(endpoint.endpoint),
+        !expecting.contains(endpoint.endpoint)
       else { return nil }
       return Finding(
         "was-success", .error, place: endpoint.endpoint,
