@@ -23,19 +23,21 @@ extension SideComparison {
     ]
   }
 
-  /// Arrays and objects that are empty in one side. Filling one that was known only as empty is a refinement.
+  /// Arrays and objects that are empty in one side only. Filling one that was known only as empty is a refinement; the
+  /// members of a filled record are told by themselves, since an empty one is a parent that lacks them.
   func emptinessChanges(
     at path: BodyPath, _ before: ContractSide.Spot, _ after: ContractSide.Spot
   ) -> [FoundChange] {
-    guard before.isContainer, before.jsonKinds == after.jsonKinds else { return [] }
+    guard before.isContainer, before.jsonKinds == after.jsonKinds, before.isEmptySeen != after.isEmptySeen else {
+      return []
+    }
     let first = emptiness(of: before, isFilledSeen: old.isFilledSeen(at: path))
     let second = emptiness(of: after, isFilledSeen: new.isFilledSeen(at: path))
-    if first == second { return [] }
     return [
       FoundChange(
         fact: ChangeFact(path: path, kind: .emptiness, detail: .emptiness(before: first, after: second)),
         before: words(first, text(old, path), before), after: words(second, text(new, path), after),
-        severity: .compatible, isRoot: first == .onlyEmpty || second == .onlyEmpty)
+        severity: .compatible)
     ]
   }
 

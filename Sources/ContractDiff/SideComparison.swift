@@ -35,8 +35,10 @@ struct SideComparison {
       after.presence != .never
     else { return presence }
     let kinds = kindChanges(at: path, before, after)
-    if kinds.contains(where: \.isRoot) { return presence + kinds }
-    return presence + kinds + nullChanges(at: path, before, after) + formatChanges(at: path, before, after)
+    if before.kinds.isEmpty || after.kinds.isEmpty { return presence + kinds }
+    let found = presence + kinds + nullChanges(at: path, before, after)
+    if kinds.contains(where: \.isRoot) { return found }
+    return found + formatChanges(at: path, before, after)
       + emptinessChanges(at: path, before, after) + valueChanges(at: path, before, after)
   }
 
