@@ -33,6 +33,7 @@ package indirect enum JSONTree: Sendable, Equatable {
     switch self {
     case .object(let members): members.isEmpty
     case .array(let elements): elements.isEmpty
+    case .line(let inner): inner.isScalar
     default: true
     }
   }
