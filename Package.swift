@@ -24,7 +24,8 @@ let package = Package(
   name: "Cameo",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
-    .library(name: "CameoTesting", targets: ["CameoTesting"]),
+    // Static, since an automatic library cannot be built alone: --product would build the tool, too, which needs libcurl.
+    .library(name: "CameoTesting", type: .static, targets: ["CameoTesting"]),
     .executable(name: "cameo", targets: ["cameo"]),
   ],
   targets: [
@@ -95,6 +96,13 @@ let package = Package(
     tests(
       "CameoTestingTests",
       ["CameoTesting", "FixtureStorage", "ShapeInference", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
+    tests(
+      "EnvironmentRunsTests",
+      [
+        "EnvironmentRuns", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON", "LoopbackServer", "RequestFiles",
+        "TestSupport",
+      ]),
+    tests("CommandTests", ["cameo", "LosslessJSON", "TestSupport"]),
     tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

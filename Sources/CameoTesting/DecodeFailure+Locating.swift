@@ -52,16 +52,19 @@ extension DecodeFailure {
       reason: "the model asks for '\(wire)'\(asked), the body has no such member", wouldTake: wouldTake)
   }
 
-  /// The kind of what stands at a place, never its value.
   private static func words(for path: WirePath) -> String {
-    guard path.rest.isEmpty else { return "nothing" }
-    switch path.value.kind {
-    case .object: return "an object"
-    case .array: return "an array"
-    case .string: return path.value.string?.isEmpty == true ? "an empty string" : "a string"
-    case .number: return path.value.isInteger ? "an integer" : "a fraction"
-    case .boolean: return "a boolean"
-    case .null: return "null"
+    path.rest.isEmpty ? words(for: path.value) : "nothing"
+  }
+
+  /// The kind of a value in words, never the value.
+  static func words(for value: JSONValue) -> String {
+    switch value.kind {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: value.string?.isEmpty == true ? "an empty string" : "a string"
+    case .number: value.isInteger ? "an integer" : "a fraction"
+    case .boolean: "a boolean"
+    case .null: "null"
     }
   }
 }

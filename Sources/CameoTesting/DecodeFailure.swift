@@ -1,4 +1,4 @@
-import Foundation
+import FixtureStorage
 import LosslessJSON
 
 /// Why a model could not read a body, told in the names and places of the wire.
@@ -6,12 +6,7 @@ import LosslessJSON
 /// A `DecodingError` speaks of the model's keys, and its path is the parent's or empty for a bad date or a number that
 /// does not fit. Here it is led back to the body. The body's values are in no text of this type.
 struct DecodeFailure {
-  /// The case of `DecodingError`.
-  enum Kind: String, CaseIterable {
-    case keyNotFound, valueNotFound, typeMismatch, dataCorrupted
-  }
-
-  let kind: Kind
+  let kind: FixtureExpectation.FailureKind
   let place: JSONPointer
   /// What the model asked and what the body has, in one line.
   let reason: String
@@ -21,8 +16,8 @@ struct DecodeFailure {
   var wouldTake: (_ name: String) -> Bool = { _ in false }
 
   /// Whether an expectation means this failure.
-  func isExpected(as kind: String, at place: JSONPointer) -> Bool {
-    guard kind == self.kind.rawValue else { return false }
+  func isExpected(as kind: FixtureExpectation.FailureKind, at place: JSONPointer) -> Bool {
+    guard kind == self.kind else { return false }
     if place == self.place || alsoAt.contains(place) { return true }
     guard self.kind == .keyNotFound, let name = place.tokens.last else { return false }
     return place.tokens.dropLast() == self.place.tokens.dropLast() && wouldTake(name)

@@ -1,6 +1,8 @@
+import FixtureStorage
+
 /// The facts of a `DecodingError`, without its texts: those quote values, and change from release to release.
 struct DecodingReport {
-  let kind: DecodeFailure.Kind
+  let kind: FixtureExpectation.FailureKind
   let path: [any CodingKey]
   var missingKey: (any CodingKey)?
   /// The type that the model asked for, in words.

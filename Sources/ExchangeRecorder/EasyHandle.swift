@@ -40,13 +40,18 @@ final class EasyHandle {
     setCallbacks(Unmanaged.passUnretained(transfer).toOpaque())
   }
 
+  /// What libcurl wrote about a failed TLS handshake or check: the TLS library's reason and at most a host name.
+  var tlsReason: String? { reason.pointee == 0 ? nil : String(cString: reason) }
+
   /// Asks for the raw bytes of the body, for the transfer's `receiveRaw`. May be called from a callback.
   func watchRawBytes() { set(CURLOPT_VERBOSE, 1) }
 
   private func setLimits(_ timeout: Double, _ settings: RecorderSettings) {
     set(CURLOPT_NOSIGNAL, 1)
-    set(CURLOPT_TIMEOUT_MS, max(1, Int(timeout * 1000)))
-    set(CURLOPT_CONNECTTIMEOUT_MS, max(1, Int(settings.connectTimeout * 1000)))
+    set(CURLOPT_TIMEOUT_MS, Self.milliseconds(timeout))
+    set(CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(settings.connectTimeout))
+    // Else taking a transfer off the wire would wait for its name look-up, and all others with it.
+    set(CURLOPT_QUICK_EXIT, 1)
     set(CURLOPT_BUFFERSIZE, 256 << 10)
   }
 
@@ -137,6 +142,11 @@ final class EasyHandle {
     }
   }
 
+  /// At least one: zero would mean no limit. No more than libcurl takes.
+  private static func milliseconds(_ seconds: Double) -> Int {
+    seconds < 1_000_000 ? Int(max(seconds * 1000, 1)) : 1_000_000_000
+  }
+
   private func addLine(_ line: String) {
     if let longer = curl_slist_append(headerList, line) { headerList = longer }
   }
@@ -149,45 +159,6 @@ final class EasyHandle {
 
   /// Methods that say `Content-Length: 0` when they have no body (RFC 9110, 8.6).
   private static let bodyMethods: Set<String> = ["POST", "PUT", "PATCH"]
-}
-
-/// What libcurl knows after a hop.
-extension EasyHandle {
-  func get(_ info: CURLINFO) -> Int { Int(cameo_get_long(pointer, info)) }
-  func getSeconds(_ info: CURLINFO) -> Double { Double(cameo_get_offset(pointer, info)) / 1_000_000 }
-  func getOffset(_ info: CURLINFO) -> Int { Int(cameo_get_offset(pointer, info)) }
-
-  var timings: Timings {
-    var timings = Timings()
-    timings.nameLookup = getSeconds(CURLINFO_NAMELOOKUP_TIME_T)
-    timings.connect = getSeconds(CURLINFO_CONNECT_TIME_T)
-    timings.tls = getSeconds(CURLINFO_APPCONNECT_TIME_T)
-    timings.firstByte = getSeconds(CURLINFO_STARTTRANSFER_TIME_T)
-    timings.total = getSeconds(CURLINFO_TOTAL_TIME_T)
-    return timings
-  }
-
-  var httpVersion: String {
-    switch get(CURLINFO_HTTP_VERSION) {
-    case 1: "1.0"
-    case 3: "2"
-    case 30: "3"
-    default: "1.1"
-    }
-  }
-
-  /// The last day of the server's certificate; nil where this hop used a connection that stood already.
-  var certificateExpiry: String? {
-    var entry = cameo_get_certificate(pointer)
-    while let node = entry {
-      if let data = node.pointee.data, let day = CertificateDay.expiry(in: String(cString: data)) { return day }
-      entry = UnsafePointer(node.pointee.next)
-    }
-    return nil
-  }
-
-  /// What libcurl wrote about a failed TLS handshake or check: the TLS library's reason and at most a host name.
-  var tlsReason: String? { reason.pointee == 0 ? nil : String(cString: reason) }
 }
 
 extension String {

@@ -2,8 +2,8 @@ import ExchangeTypes
 
 /// Plays request specs over libcurl, many at once, and hands back what crossed the wire.
 ///
-/// One thread runs all transfers and keeps the connections. Redirects are followed here, hop by hop, so that each is held
-/// against the allowed hosts before anything is sent.
+/// One thread runs all transfers and keeps the connections. Redirects are followed here, hop by hop, so that each is
+/// held against the allowed hosts before anything is sent.
 package final class ExchangeRecorder: Sendable {
   private let settings: RecorderSettings
   /// Nil if libcurl or its thread could not start.

@@ -3,8 +3,8 @@ import ExchangeTypes
 
 /// One hop on its way: what is sent, who waits for it, and what has come so far.
 ///
-/// Unchecked: after it is handed to the queue only the loop's thread touches it, callbacks included; but `stage` belongs
-/// to the queue's lock.
+/// Unchecked: after it is handed to the queue only the loop's thread touches it, callbacks included; but `stage`
+/// belongs to the queue's lock.
 final class Transfer: @unchecked Sendable {
   typealias Outcome = Result<HopAnswer, TransferFailure>
 
@@ -94,7 +94,7 @@ final class Transfer: @unchecked Sendable {
     if end != nil { easy?.watchRawBytes() }
   }
 
-  /// Brings a C callback's arguments to the transfer; returns what libcurl reads as "taken" or "stop".
+  /// Brings a C callback's arguments to the transfer; returns the count, or another number to stop.
   static func receive(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ user: UnsafeMutableRawPointer?,
     _ take: (Transfer, UnsafeBufferPointer<UInt8>) -> Bool
@@ -102,12 +102,7 @@ final class Transfer: @unchecked Sendable {
     guard let bytes, let user else { return 0 }
     let transfer = Unmanaged<Transfer>.fromOpaque(user).takeUnretainedValue()
     return bytes.withMemoryRebound(to: UInt8.self, capacity: count) { start in
-      take(transfer, UnsafeBufferPointer(start: start, count: count)) ? count : CallbackStop.value
+      take(transfer, UnsafeBufferPointer(start: start, count: count)) ? count : -1
     }
-  }
-
-  /// Any other number than the count stops a transfer; 0 would be the count of an empty call.
-  private enum CallbackStop {
-    static let value = -1
   }
 }

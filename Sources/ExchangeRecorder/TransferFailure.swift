@@ -68,6 +68,8 @@ enum TransferFailure: Error, Sendable {
     CURLE_COULDNT_RESOLVE_HOST.rawValue: "the name has no address",
     CURLE_COULDNT_CONNECT.rawValue: "no connection: refused or no way there",
     CURLE_BAD_CONTENT_ENCODING.rawValue: "the body is not in the content coding it claims",
+    // No callback of ours stopped it: then it was libcurl's decoder.
+    CURLE_WRITE_ERROR.rawValue: "the compressed body goes on after its content has ended",
     CURLE_WEIRD_SERVER_REPLY.rawValue: "the answer is not HTTP",
     CURLE_UNSUPPORTED_PROTOCOL.rawValue: "the answer is not HTTP",
   ]

@@ -2,6 +2,8 @@ import Foundation
 import LosslessJSON
 import Testing
 
+import FixtureStorage
+
 @testable import CameoTesting
 
 /// An error is led back to the name and place on the wire, and never quotes a value.
@@ -57,7 +59,7 @@ import Testing
     } catch let error as DecodingError {
       return DecodeFailure(error, body: Array(text.utf8), decoder: decoder) { _ = try decoder.decode(type, from: $0) }
     }
-    throw Finding("no-failure", "the model reads this body")
+    throw Finding("no-failure", .error, "the model reads this body")
   }
 
   @Test(arguments: [
@@ -68,7 +70,10 @@ import Testing
     (#"{"id":1,"is_open":0}"#, "typeMismatch at /is_open: the model wants Bool, the body has an integer"),
     (#"{"id":1,"items":{}}"#, "typeMismatch at /items: the model wants an array, the body has an object"),
     (#"{"id":1,"status":"gone"}"#, "dataCorrupted at /status: the model refuses a string there"),
-    (#"{"id":1,"limits":{"per_day":"x"}}"#, "typeMismatch at /limits/per_day: the model wants Int, the body has a string"),
+    (
+      #"{"id":1,"limits":{"per_day":"x"}}"#,
+      "typeMismatch at /limits/per_day: the model wants Int, the body has a string"
+    ),
     (
       #"{"id":1,"items":[{"tier":"a","at":"2020-01-01T00:00:00Z"},{"at":"2020-01-01T00:00:00Z"}]}"#,
       "keyNotFound at /items/1/tier: the model asks for 'tier', the body has no such member"

@@ -44,7 +44,7 @@ JSON
 request() { printf '### %s\nGET %s\n\n' "$1" "$2"; }
 
 cameo() {
-  (cd "$PROJECT" && env HOME="$FOLDER/home" XDG_CONFIG_HOME="$FOLDER/home/.config" CAMEO_KEY="$KEY" "$CAMEO" "$@" </dev/null)
+  env -C "$PROJECT" HOME="$FOLDER/home" XDG_CONFIG_HOME="$FOLDER/home/.config" CAMEO_KEY="$KEY" "$CAMEO" "$@" </dev/null
 }
 
 kept() { compgen -G "$PROJECT/recordings/fixtures/$1/$1-*.json" >/dev/null; }
@@ -56,7 +56,7 @@ expect() {
   local name=$1 wanted=$2 words=$3 outcome=$4 status=0 faults=() said=$FOLDER/$1.said
   shift 4
   : >"$FOLDER/asked"
-  timeout 120 bash -c 'exec "$@"' - "$@" >"$said" 2>&1 || status=$?
+  timeout 120 "$@" >"$said" 2>&1 || status=$?
   [ "$status" = "$wanted" ] || faults+=("exit status $status, not $wanted")
   grep -qiE -- "$words" "$said" || faults+=("does not say: $words")
   grep -qF -- "$CANARY" "$said" && faults+=("prints a value of a body")
@@ -81,7 +81,8 @@ expect() {
 
 # record ARGUMENT...: the command for `expect`, with the project and the key as they are now.
 record() {
-  COMMAND=(env -C "$PROJECT" HOME="$FOLDER/home" XDG_CONFIG_HOME="$FOLDER/home/.config" CAMEO_KEY="$KEY" "$CAMEO" record "$@")
+  COMMAND=(env -C "$PROJECT" HOME="$FOLDER/home" XDG_CONFIG_HOME="$FOLDER/home/.config" CAMEO_KEY="$KEY"
+    "$CAMEO" record "$@")
 }
 
 # answer NAME PATH WORDS: a bad answer of one endpoint beside a healthy one.

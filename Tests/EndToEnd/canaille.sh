@@ -30,15 +30,18 @@ ENABLE_SERVER = true
 REQUIRE_NONCE = false
 TOML
   case $version in
-    0.0.*) printf "[CANAILLE_OIDC.JWT]\nISS = 'http://127.0.0.1:%s'\nPRIVATE_KEY = '''\n%s\n'''\nPUBLIC_KEY = '''\n%s\n'''\n" \
-      "$port" "$(cat "$folder/key.pem")" "$(openssl rsa -in "$folder/key.pem" -pubout 2>/dev/null)" ;;
+    0.0.*)
+      printf "[CANAILLE_OIDC.JWT]\nISS = 'http://127.0.0.1:%s'\n" "$port"
+      printf "PRIVATE_KEY = '''\n%s\n'''\n" "$(cat "$folder/key.pem")"
+      printf "PUBLIC_KEY = '''\n%s\n'''\n" "$(openssl rsa -in "$folder/key.pem" -pubout 2>/dev/null)"
+      ;;
     *) printf "ACTIVE_JWKS = ['''%s''']\n" "$(cat "$folder/key.pem")" ;;
   esac
 }
 
 # begin ENVIRONMENT VERSION: leaves the address in $ADDRESS.
 begin() {
-  local environment=$1 version=$2 folder=$WORK/$1 program port client
+  local environment=$1 version=$2 folder=$WORK/$1 back=$PWD program port client
   python_home "canaille-$version" "$E2E/canaille/constraints-$version.txt" \
     "canaille[front,oidc,scim,server,sqlite]==$version"
   program=$CACHE/canaille-$version/bin/canaille
@@ -67,7 +70,7 @@ begin() {
   esac
   wait_for "$ADDRESS/.well-known/openid-configuration" "$STARTED_PID" "$folder/server.log"
   python3 "$E2E/canaille/seed.py" "$ADDRESS" "$WORK/planted-$environment.json" "$WORK/private.env.json"
-  cd "$WORK"
+  cd "$back"
 }
 
 begin production 0.0.74

@@ -5,6 +5,7 @@ usage: check_diff.py EXPECTED DIFF
 DIFF is an array (or an object with that array as "changes") of
   {"endpoint", "class": "2xx" or a status, "path", "change", "before", "after", "severity",
    "environments": {name: {"live": "live" | "not-live" | "unknown", ...}}}
+where live says that the environment shows what is new.
 Exit status 1 where a real difference is not named, a named structural change is not real, or the column of an
 environment says the opposite of what is so. Changes of values and formats are counted, not judged.
 """
@@ -18,8 +19,8 @@ ACCEPTED = {
     "added": {"member-added", "member-sometimes"},
     "removed": {"member-removed"},
     "presence": {"member-sometimes", "member-always"},
-    "kind": {"kind-changed"},
-    "null": {"nullable", "not-nullable", "kind-changed"},
+    "kind": {"kind-changed", "kind-added", "kind-removed"},
+    "null": {"nullable", "never-null", "kind-added", "kind-removed"},
     "empty": {"emptiness"},
     "status": {"status-changed"},
 }
@@ -37,12 +38,11 @@ def same_path(expected, named):
 
 
 def names(change, expected):
-    if change["endpoint"] != expected["endpoint"] or not same_path(expected["path"], change["path"]):
+    if change["endpoint"] != expected["endpoint"]:
         return False
-    accepted = ACCEPTED[expected["what"]]
-    if expected["what"] != "status" and change.get("class", "2xx") != "2xx":
-        accepted = accepted | {"error-shape-changed"}
-    return change["change"] in accepted
+    if change["change"] == "error-shape-changed":
+        return expected["what"] != "status"  # one change stands for all members of an error body
+    return change["change"] in ACCEPTED[expected["what"]] and same_path(expected["path"], change["path"])
 
 
 def inside(change, expected):
@@ -57,13 +57,13 @@ def inside(change, expected):
 
 
 def contradicts(change, expected):
-    """Whether a column says live where it is not, or not live where it is."""
+    """Whether a column says that what is new is live in the old version, or is not in the new one."""
     live = {name: cell.get("live") for name, cell in change.get("environments", {}).items()}
-    if expected["what"] == "added":
-        return live.get(OLD) == "live" or live.get(NEW) != "live"
-    if expected["what"] == "removed":
-        return live.get(NEW) == "live" or live.get(OLD) != "live"
-    return False
+    if live.get(OLD) == "live":
+        return True
+    # Null, emptiness and absence in some bodies only may stay unknown.
+    wrong = {"live"} if expected["what"] in ("added", "removed", "kind", "status") else {"live", "unknown"}
+    return live.get(NEW) not in wrong
 
 
 def main(arguments):

@@ -27,7 +27,6 @@ BODIES = {
     "/bad-utf8": ("application/json", b'{"id": 7, "note": "' + CANARY.encode() + b' \xff\xfe"}', {}),
     "/deep": ("application/json", b"[" * 10000 + b"]" * 10000, {}),
     "/cut": ("application/json", HEALTHY[:-9], {}),
-    "/large": ("application/json", json.dumps({f"field_{n}": CANARY * 8 for n in range(2000)}).encode(), {}),
 }
 STATUSES = {"/busy": 429, "/bad-gateway": 502, "/unavailable": 503, "/gateway-timeout": 504}
 
@@ -84,7 +83,7 @@ def main(arguments):
     if len(arguments) != 2:
         sys.exit(__doc__)
     port = int(arguments[0])
-    Handler.log = open(arguments[1], "w", encoding="utf-8")
+    Handler.log = open(arguments[1], "a", encoding="utf-8")
     other = http.server.ThreadingHTTPServer(("127.0.0.2", port), Handler)
     threading.Thread(target=other.serve_forever, daemon=True).start()
     http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler).serve_forever()

@@ -22,8 +22,7 @@ CAMEO=$(cameo_binary)
 export CAMEO TIMES SEED
 if [ -z "${SERVERS:-}" ]; then
   temporary_folder
-  exec_beside=("$E2E/pocketbase.sh" "$FOLDER/servers" bash "$0" --beside "$FOLDER/servers" "$FOLDER")
-  "${exec_beside[@]}"
+  "$E2E/pocketbase.sh" "$FOLDER/servers" bash "$E2E/kill.sh" --beside "$FOLDER/servers" "$FOLDER"
   exit
 fi
 
@@ -34,7 +33,7 @@ mkdir -p "$FOLDER/home" "$FOLDER/template"
 cd "$FOLDER/template"
 git init --quiet
 "${cameo[@]}" init >"$FOLDER/init.log" 2>&1 || { cat "$FOLDER/init.log" >&2; die "cameo init failed"; }
-python3 "$E2E/place_requests.py" "$E2E/pocketbase/requests" "$SERVERS/hosts.json" recordings/requests
+python3 "$E2E/place_requests.py" recordings/requests "$E2E/pocketbase/requests" "$SERVERS/hosts.json"
 
 fresh() {
   cd "$FOLDER"
@@ -43,18 +42,15 @@ fresh() {
   cd "$FOLDER/project"
 }
 
-# How long a run takes whole, and from its first staged file on.
+# How long a run takes whole, and when its first staged file comes.
 fresh
 begun=$(date +%s%N)
-"${cameo[@]}" record --env production >"$FOLDER/whole.log" 2>&1 || { tail -n 20 "$FOLDER/whole.log" >&2; die "cameo record failed"; }
-whole=$(($(date +%s%N) - begun))
-fresh
-begun=$(date +%s%N)
-python3 "$E2E/kill_at.py" +30 recordings "${cameo[@]}" record --env production >"$FOLDER/commit.log" &
-watcher=$!
-until [ -n "$(ls -A recordings/.cameo/stage 2>/dev/null)" ] || ! kill -0 "$watcher" 2>/dev/null; do sleep 0.001; done
+"${cameo[@]}" record --env production >"$FOLDER/whole.log" 2>&1 &
+recording=$!
+until [ -n "$(ls -A recordings/.cameo/stage 2>/dev/null)" ] || ! kill -0 "$recording" 2>/dev/null; do sleep 0.001; done
 staged=$(($(date +%s%N) - begun))
-kill "$watcher" 2>/dev/null || true
+wait "$recording" || { tail -n 20 "$FOLDER/whole.log" >&2; die "cameo record failed"; }
+whole=$(($(date +%s%N) - begun))
 say "a whole run takes $((whole / 1000000)) ms, its first staged file comes after $((staged / 1000000)) ms"
 commit=$((whole > staged ? whole - staged : whole / 4))
 
@@ -68,7 +64,12 @@ PYTHON
 )
 
 killed=0 repaired=0 faults=0
-fault() { faults=$((faults + 1)); printf 'FAIL  kill %s at %s: %s\n' "$number" "$instant" "$1"; shift; printf '%s\n' "$@" | tail -n 15 | sed 's/^/      /'; }
+fault() {
+  faults=$((faults + 1))
+  printf 'FAIL  kill %s at %s: %s\n' "$number" "$instant" "$1"
+  shift
+  printf '%s\n' "$@" | tail -n 15 | sed 's/^/      /'
+}
 number=0
 for instant in "${instants[@]}"; do
   number=$((number + 1))
@@ -77,7 +78,8 @@ for instant in "${instants[@]}"; do
   [ "$outcome" = killed ] && killed=$((killed + 1))
   said=$(python3 "$E2E/check_files.py" recordings) || fault "half a file" "$said"
   if ! said=$("${cameo[@]}" verify 2>&1); then
-    if ! grep -q "cameo repair" <<<"$said"; then fault "verify is not clean and does not say cameo repair" "$said"; continue; fi
+    grep -q "cameo repair" <<<"$said" ||
+      { fault "verify is not clean and does not say cameo repair" "$said"; continue; }
     said=$("${cameo[@]}" repair 2>&1) || { fault "repair failed" "$said"; continue; }
     repaired=$((repaired + 1))
     said=$("${cameo[@]}" verify 2>&1) || fault "verify is not clean after repair" "$said"

@@ -1,6 +1,10 @@
-"""Copies a backend's request files into a store and writes where its servers listen into the environment file.
+"""Puts the request files of one or more backends into a store, with one environment file for all of them.
 
-usage: place_requests.py REQUESTS HOSTS INTO [DATA]     DATA is what the environments say of their data
+usage: place_requests.py INTO REQUESTS [HOSTS] ...
+
+REQUESTS is a folder with a .http file and its environments; HOSTS a JSON file that says where the servers listen now.
+The variable with a server's address is named like the .http file. $DATA, where set, is what the environments say
+of their data.
 """
 
 import json
@@ -9,24 +13,30 @@ import shutil
 import sys
 
 
+def load(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
 def main(arguments):
-    if len(arguments) not in (3, 4):
+    if len(arguments) < 2:
         sys.exit(__doc__)
-    requests, hosts_path, into = arguments[:3]
+    into, merged, backend = arguments[0], {}, None
     os.makedirs(into, exist_ok=True)
-    for name in os.listdir(requests):
-        if name.endswith(".http"):
-            shutil.copy(os.path.join(requests, name), into)
-    with open(os.path.join(requests, "http-client.env.json"), encoding="utf-8") as file:
-        environments = json.load(file)
-    with open(hosts_path, encoding="utf-8") as file:
-        for name, host in json.load(file).items():
-            environments[name]["host"] = host
-    for environment in environments.values():
-        if len(arguments) == 4:
-            environment["cameo"]["data"] = arguments[3]
+    for source in arguments[1:]:
+        if os.path.isdir(source):
+            backend = next(name[:-len(".http")] for name in os.listdir(source) if name.endswith(".http"))
+            shutil.copy(os.path.join(source, backend + ".http"), into)
+            found = load(os.path.join(source, "http-client.env.json"))
+        else:
+            found = {environment: {backend: host} for environment, host in load(source).items()}
+        for environment, variables in found.items():
+            merged[environment] = {**merged.get(environment, {}), **variables}
+    for environment, variables in merged.items():
+        cameo = variables.pop("cameo")
+        merged[environment] = {**variables, "cameo": {**cameo, "data": os.environ.get("DATA") or cameo["data"]}}
     with open(os.path.join(into, "http-client.env.json"), "w", encoding="utf-8") as file:
-        json.dump(environments, file, indent=2)
+        json.dump(merged, file, indent=2)
         file.write("\n")
 
 

@@ -85,18 +85,24 @@ def send(request, variables, answers):
     return answer
 
 
+def load_text(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
 def main(arguments):
     if len(arguments) != 4:
         sys.exit(__doc__)
     folder, private_path, hosts_path, out = arguments
-    environments = json.load(open(os.path.join(folder, "http-client.env.json"), encoding="utf-8"))
-    private, hosts = json.load(open(private_path, encoding="utf-8")), json.load(open(hosts_path, encoding="utf-8"))
+    environments = json.loads(load_text(os.path.join(folder, "http-client.env.json")))
+    private, hosts = json.loads(load_text(private_path)), json.loads(load_text(hosts_path))
     surprises = 0
     for environment, public in environments.items():
-        variables, answers, requests = {**public, **private[environment], "host": hosts[environment]}, {}, []
+        variables, answers, requests = {**public, **private[environment]}, {}, []
         for file in sorted(os.listdir(folder)):
             if file.endswith(".http"):
-                requests += parse(open(os.path.join(folder, file), encoding="utf-8").read(), variables)
+                variables[file[:-len(".http")]] = hosts[environment]
+                requests += parse(load_text(os.path.join(folder, file)), variables)
         os.makedirs(os.path.join(out, environment), exist_ok=True)
         for request in requests:
             answer = send(request, variables, answers)

@@ -31,13 +31,13 @@ import Testing
     return out + Array("0\r\nX-Trailer: late\r\n\r\n".utf8)
   }
 
-  @Test(arguments: [("gzip", CodedBodies.gzip), ("deflate", CodedBodies.zlib)])
+  @Test(arguments: [("gzip", CodedBodies.gzip), ("deflate", CodedBodies.zlib), ("zstd", CodedBodies.zstd)])
   func `knows the whole stream from each of its beginnings`(_ coding: String, _ stream: [UInt8]) {
     #expect(isWhole(coding, stream) == true)
     for count in 3..<stream.count { #expect(isWhole(coding, Array(stream.prefix(count))) == false, "\(count) bytes") }
   }
 
-  @Test(arguments: [("gzip", CodedBodies.gzip), ("deflate", CodedBodies.zlib)])
+  @Test(arguments: [("gzip", CodedBodies.gzip), ("deflate", CodedBodies.zlib), ("zstd", CodedBodies.zstd)])
   func `looks through chunks however they and the reads are cut`(_ coding: String, _ stream: [UInt8]) {
     for seed in 0..<200 as Range<UInt64> {
       #expect(isWhole(coding, framed(stream, seed: seed), chunked: true, seed: seed) == true, "seed \(seed)")
@@ -47,6 +47,18 @@ import Testing
     }
     // Releases that take the framing off before they show the bytes.
     #expect(isWhole(coding, stream, chunked: true) == true)
+  }
+
+  @Test func `walks zstd frames one after the other, and passes over those that hold no text`() {
+    let skippable: [UInt8] = [0x50, 0x2A, 0x4D, 0x18, 3, 0, 0, 0, 1, 2, 3]
+    let empty: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0x20, 0, 1, 0, 0]
+    let runLength: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0x20, 9, 0x4B, 0, 0, 0x61]
+    for stream in [skippable + CodedBodies.zstd, CodedBodies.zstd + empty + skippable, runLength, empty + runLength] {
+      #expect(isWhole("zstd", stream) == true)
+      #expect(isWhole("zstd", stream.dropLast()) == false)
+    }
+    #expect(isWhole("zstd", CodedBodies.zstd + [0x7B]) == false)
+    #expect(isWhole("zstd", CodedBodies.gzip) == false)
   }
 
   @Test func `says nothing against what has no mark at its end`() {

@@ -11,7 +11,8 @@ import Testing
 
   @Test(
     arguments: [
-      "/gzip", "/gzip/chunked", "/gzip/chunked-in-bytes", "/deflate", "/deflate/bare", "/deflate/chunked",
+      "/gzip", "/gzip/chunked", "/gzip/chunked-in-bytes", "/deflate", "/deflate/bare", "/deflate/chunked", "/zstd",
+      "/zstd/chunked",
     ])
   func `undoes a content coding`(_ path: String) async throws {
     let exchange = try await recorder.exchange(server.spec(path))
@@ -22,7 +23,7 @@ import Testing
   @Test(
     arguments: [
       "/gzip/cut", "/gzip/no-trailer", "/gzip/part-of-trailer", "/gzip/chunked-cut", "/deflate/cut",
-      "/deflate/chunked-cut",
+      "/deflate/chunked-cut", "/zstd/cut", "/zstd/chunked-cut",
     ])
   func `refuses a compressed body that is cut where the framing ends`(_ path: String) async throws {
     let failure = await #expect(throws: ExchangeFailure.self) { try await recorder.exchange(server.spec(path)) }
@@ -30,11 +31,16 @@ import Testing
     #expect(failure?.text == "\(server.host): the compressed body ends before its content does")
   }
 
-  @Test(arguments: ["/gzip/not-gzip", "/coding/unknown"])
-  func `refuses a body that is not in the coding it claims`(_ path: String) async throws {
+  @Test(
+    arguments: [
+      ("/gzip/not-gzip", "the body is not in the content coding it claims"),
+      ("/coding/unknown", "the body is not in the content coding it claims"),
+      ("/gzip/and-more", "the compressed body goes on after its content has ended"),
+    ])
+  func `refuses a body that is not in the coding it claims`(_ path: String, _ text: String) async throws {
     let failure = await #expect(throws: ExchangeFailure.self) { try await recorder.exchange(server.spec(path)) }
     #expect(failure?.kind == .protocolError)
-    #expect(failure?.text == "\(server.host): the body is not in the content coding it claims")
+    #expect(failure?.text == "\(server.host): \(text)")
   }
 
   @Test func `takes an empty body that claims a coding`() async throws {

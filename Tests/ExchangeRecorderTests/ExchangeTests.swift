@@ -124,6 +124,12 @@ import Testing
     #expect(try await text(recorder.exchange(server.spec("/length/none"))) == "{\"ok\":true}")
   }
 
+  @Test func `takes an answer that comes late, or byte by byte, on a connection that lasts`() async throws {
+    #expect(try await text(recorder.exchange(server.spec("/late"))) == "\"late\"")
+    #expect(try await text(recorder.exchange(server.spec("/drip"))) == "{\"ok\":true}")
+    #expect(try await text(recorder.exchange(server.spec("/connection"))) == "1")
+  }
+
   @Test func `sends a path as it is written, and encodes what a URL may not hold`() async throws {
     let sent = try await text(recorder.exchange(server.spec("/echo/../echo/./é//x?q=ü#part")))
     #expect(sent.hasPrefix("GET /echo/../echo/./%C3%A9//x?q=%C3%BC\n"))

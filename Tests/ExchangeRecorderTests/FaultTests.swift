@@ -37,6 +37,26 @@ import Testing
     #expect(failure?.next == "ask again, or raise the time limit")
   }
 
+  @Test func `sees that the server stops`() async throws {
+    let spec = server.spec("/hang")
+    let task = Task { try await ExchangeRecorder().exchange(spec) }
+    while server.requests.isEmpty { await Task.yield() }
+    server.stop()
+    let failure = await #expect(throws: ExchangeFailure.self) { try await task.value }
+    #expect(failure?.text == "\(server.host): the connection ended without an answer")
+  }
+
+  @Test(arguments: [-1, 0, .infinity, .nan, 1e12])
+  func `takes any number as a time limit`(_ seconds: Double) async throws {
+    var settings = RecorderSettings()
+    settings.perRequestTimeout = seconds
+    settings.connectTimeout = seconds
+    let recorder = ExchangeRecorder(settings: settings)
+    do {
+      #expect(try await recorder.exchange(server.spec("/json")).response.status == 200)
+    } catch { #expect(error.kind == .timeout && seconds <= 0) }
+  }
+
   @Test func `names the port that refuses`() async throws {
     server.stop()
     let spec = server.spec("/json?token=s3cret")

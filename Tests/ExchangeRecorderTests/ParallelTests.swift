@@ -57,7 +57,11 @@ import Testing
     let kept = await withTaskGroup(of: (Int, Bool).self) { group in
       for (position, path) in paths.enumerated() {
         let spec = server.spec(path)
-        group.addTask { (position, (try? await recorder.exchange(spec)) != nil) }
+        group.addTask {
+          do { return try await (position, recorder.exchange(spec).response.status == 200) } catch {
+            return (position, false)
+          }
+        }
       }
       return await group.reduce(into: [Int: Bool]()) { $0[$1.0] = $1.1 }
     }

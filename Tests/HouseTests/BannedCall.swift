@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A spelling that this house does not use, and what it uses instead.
@@ -74,13 +75,15 @@ struct BannedCall: CustomTestStringConvertible, Sendable {
   }
 
   private static func ranges(of word: String, in line: String) -> [Range<String.Index>] {
-    line.indices.compactMap { start in
+    guard line.contains(word) else { return [] }
+    return line.indices.compactMap { start in
       line[start...].hasPrefix(word) ? start..<line.index(start, offsetBy: word.count) : nil
     }
   }
 
   private static func unwraps(_ line: String) -> Bool {
-    line.indices.contains { index in
+    guard line.utf8.contains(0x21) else { return false }
+    return line.indices.contains { index in
       guard line[index] == "!" else { return false }
       let before = line[..<index]
       guard let last = before.last, isName(last) || ")]}?\"".contains(last) else { return false }

@@ -20,6 +20,12 @@ package enum CodedBodies {
       + "NQMRCxETERsRIxErETMROxFDkXl9HdRsRYxFrEXMRexFDEYsRkxGbEbW9TFSMxuxGzEcsRwxHbEdMR6xHjEf2de3T82CxITEhsSIxIrEjMSO"
       + "xJDEkuRcn9rz+voDYAlKrw==")
 
+  package static let zstd = bytes(
+    "KLUv/QRoTQkAVt87FJAnxRyvvx9u5iNcWtpEygZU7g5OOwA2ADAARJqCbmxqaGZkOpwn5sSkhGREpEJZQq7WKnUqbdkbPRqLxKGwJGfwtmt6lj"
+      + "v/+KxopHwwBIAwQCAUBARPPy/f5//xF1tcMcUTS9yY8XHEd3Z1dHNyPd4Xd2ZWRjYmVqNtYVdWVVRTUi3WFXVkVEQ0JNSzzTXTPLPMnTk/x3yy"
+      + "ySWTPLLIlSkvh3zdenXq06W3s9+jHzdenPhw4eXk8+D39hUCw91210333HL35v0d99lml0322GLXpr0d9tVWV0311FK3Zn0d9dFGF0300EKXJj"
+      + "0d9AWAx6gQGM+3A+DXEBSBH9vbN2/vXr17e/bt7bW3d3o3WDQYLBgMDgqGBgMLg2kqAAEAAPYCBCkFI0DXcA==")
+
   /// Deflate without the zlib wrapper, as some servers send it.
   package static let bareDeflate = bytes(
     "TdU7TgQxAATRuxATuP03V0FkJJwB7d0J0FQ5c+S32pmu+fx9+/l++yiv9/9DnkN9Du059OcwnsN8Dus57OdwuNCruTtcHm4P14f7AxCEQASjYlR/"

@@ -42,6 +42,8 @@ package final class FaultServer: Sendable {
     let parts = request.path.split(separator: "/").map(String.init)
     switch parts.first {
     case "echo": return echo(request)
+    case "drip": return drip(ServedResponse.wire(Response(status: 200, body: Array("{\"ok\":true}".utf8))))
+    case "late": return ServedResponse.json("\"late\"").after(milliseconds: 5, for: request)
     case "connection": return .json("\(request.connection)")
     case "meet":
       return .json("{}", status: log.meet(parts.count > 1 ? Int(parts[1]) ?? 1 : 1) ? 200 : 500)
@@ -56,6 +58,10 @@ package final class FaultServer: Sendable {
 
   private static func redirect(_ status: Int, to location: String) -> ServedResponse {
     .json("\"elsewhere\"", status: status, fields: [HeaderField("Location", location)])
+  }
+
+  private static func drip(_ bytes: [UInt8]) -> ServedResponse {
+    .script(bytes.flatMap { [.bytes([$0]), .pause(milliseconds: 1)] })
   }
 
   /// What came, as text: the request line, the fields, an empty line, the body.
@@ -83,12 +89,17 @@ extension FaultServer {
     "/gzip/chunked-in-bytes": chunked("gzip", CodedBodies.gzip, size: 1),
     "/gzip/chunked-cut": chunked("gzip", Array(CodedBodies.gzip.prefix(300)), size: 100),
     "/gzip/not-gzip": coded("gzip", Array("{\"ok\":true}".utf8)),
+    "/gzip/and-more": coded("gzip", CodedBodies.gzip + Array("more".utf8)),
     "/gzip/empty": coded("gzip", []),
     "/deflate": coded("deflate", CodedBodies.zlib),
     "/deflate/bare": coded("deflate", CodedBodies.bareDeflate),
     "/deflate/cut": coded("deflate", Array(CodedBodies.zlib.prefix(CodedBodies.zlib.count / 2))),
     "/deflate/chunked": chunked("deflate", CodedBodies.zlib, size: 7),
     "/deflate/chunked-cut": chunked("deflate", CodedBodies.zlib.dropLast(200), size: 7),
+    "/zstd": coded("zstd", CodedBodies.zstd),
+    "/zstd/chunked": chunked("zstd", CodedBodies.zstd, size: 9),
+    "/zstd/cut": coded("zstd", Array(CodedBodies.zstd.prefix(CodedBodies.zstd.count / 2))),
+    "/zstd/chunked-cut": chunked("zstd", CodedBodies.zstd.dropLast(20), size: 9),
     "/coding/unknown": coded("rot13", Array("{}".utf8)),
     "/truncated": .raw(plainHead + "Content-Length: 100\r\n\r\n{\"half\":", closeAfter: true),
     "/truncated/chunked": .raw(plainHead + "Transfer-Encoding: chunked\r\n\r\n20\r\n{\"half\":", closeAfter: true),

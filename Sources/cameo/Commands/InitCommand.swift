@@ -33,7 +33,8 @@ enum InitCommand: Command {
     settings.environments = arguments.list("--env")
     _ = try FixtureStore.create(at: path, settings: settings)
     var lines = ["made \(path)/cameo.jsonc with key \(key.id)"]
-    lines.append(saved.map { "saved the key to \($0): back it up, and never commit it" } ?? "used the key given; not saved")
+    lines.append(
+      saved.map { "saved the key to \($0): back it up, and never commit it" } ?? "used the key given; not saved")
     lines += try ProjectFiles.writeMissing(recordings: path, environments: arguments.list("--env"))
     lines.append("next: cameo record URL --as NAME, or write requests into \(path)/requests/api.http")
     context.terminal.out(lines.joined(separator: "\n"))

@@ -12,7 +12,8 @@ enum KeyImportCommand: Command {
     let bytes = try FileDoor.require(source, next: "name the file with the key")
     let key = try RedactionKey(text: String(decoding: bytes, as: UTF8.self), from: source)
     let path = try key.save(in: context.environment)
-    context.terminal.out("took over key \(key.id)\nsaved to \(path)\nnext: remove \(source) if it lies where others read")
+    context.terminal.out(
+      "took over key \(key.id)\nsaved to \(path)\nnext: remove \(source) if it lies where others read")
     return .clean
   }
 }

@@ -65,6 +65,15 @@ enum FileDoor {
     throw finding
   }
 
+  /// Makes and removes an empty file: permission bits alone say nothing to root, nor of a read-only mount.
+  static func checkWritable(_ folder: String) throws(Finding) {
+    let probe = folder + "/.cameo-\(getpid()).tmp"
+    let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw failure("unwritable", folder, "can't be written to") }
+    close(descriptor)
+    unlink(probe)
+  }
+
   static func remove(_ path: String) throws(Finding) {
     if unlink(path) != 0 { throw failure("unwritable", path, "can't be removed") }
   }
@@ -74,6 +83,13 @@ enum FileDoor {
     if path.isEmpty || isFolder(path) { return }
     try makeFolder(folder(of: path), mode: mode)
     if mkdir(path, mode) != 0, errno != EEXIST { throw failure("unwritable", path, "can't be made") }
+  }
+
+  /// A new folder that only this user may look into.
+  static func makeTemporaryFolder(in parent: String, prefix: String) throws(Finding) -> String {
+    var template = Array("\(parent)/\(prefix)XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw failure("unwritable", parent, "can't be written to") }
+    return String(cString: made)
   }
 
   static func isFolder(_ path: String) -> Bool {

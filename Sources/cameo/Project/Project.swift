@@ -29,8 +29,9 @@ struct Project: Sendable {
   var decisionsFile: String { rulesFolder + "/decisions.jsonc" }
 
   /// The decisions as they stand; none yet is an empty file. Throws `Finding`.
-  func decisions() throws(Finding) -> Decisions {
-    try Decisions(file: decisionsFile, bytes: try FileDoor.read(decisionsFile))
+  func decisions(isSynthetic: Bool = false) throws(Finding) -> Decisions {
+    guard let bytes = try FileDoor.read(decisionsFile) else { return Decisions(name: decisionsFile) }
+    return try Decisions(name: decisionsFile, bytes: bytes, isSynthetic: isSynthetic)
   }
 
   /// The shipped rules with the project's own. Throws `Finding` for a malformed file.
