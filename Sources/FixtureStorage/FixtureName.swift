@@ -67,10 +67,10 @@ package struct FixtureName: Sendable, Hashable, Comparable, CustomStringConverti
 
   /// Checks the name of an endpoint. Throws `Finding` with a suggestion.
   package static func checkEndpoint(_ name: String) throws(Finding) {
-    guard isWellFormed(name), name.utf8.count <= 48 else {
+    guard isWellFormed(name), name.utf8.count <= 40 else {
       throw Finding(
         "endpoint-name", .error,
-        "'\(name)' cannot name an endpoint: small letters, digits and single hyphens, at most 48",
+        "'\(name)' cannot name an endpoint: small letters, digits and single hyphens, at most 40",
         next: "rename the request with # @name")
     }
     for part in name.split(separator: "-") where version(of: part) != nil || status(of: part) != nil {

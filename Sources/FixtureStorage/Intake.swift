@@ -1,0 +1,169 @@
+import ExchangeTypes
+import LosslessJSON
+import ShapeInference
+
+/// One run's batches on their way into the store: judged, named, and gathered into one write.
+struct Intake {
+  let store: FixtureStore
+  let settings: StoreSettings
+  let environment: String
+  let day: CalendarDay
+  let options: FixtureStore.AddOptions
+  private(set) var write: StagedWrite
+  private let recalled: RecallList
+  /// SHA256SUMS before the run.
+  private let before: SealList
+  private var namer: FixtureNamer
+  private var contracts: [String: Contract] = [:]
+  /// Endpoint → fixtures that were recorded, as read once.
+  private var stored: [String: [RecordedFixture]] = [:]
+
+  init(
+    store: FixtureStore, settings: StoreSettings, environment: String, day: CalendarDay,
+    options: FixtureStore.AddOptions
+  ) throws(Finding) {
+    self.store = store
+    self.settings = settings
+    self.environment = environment
+    self.day = day
+    self.options = options
+    before = try store.seals()
+    recalled = try store.recalled()
+    namer = FixtureNamer(seals: before, recalled: recalled)
+    write = StagedWrite(store: store, seals: before)
+  }
+
+  /// Judges a batch and adds to the write what is new. A throw leaves the write as it was.
+  mutating func take(_ batch: FixtureBatch, _ outcome: inout StoreOutcome) throws(Finding) {
+    try FixtureName.checkEndpoint(batch.endpoint)
+    try checkOrder(batch.endpoint)
+    let fixtures = try fixtures(of: batch.endpoint)
+    let contract = try contract(of: batch.endpoint)
+    let received = try ReceivedBodies(batch)
+    var evidence = batch.evidence
+    var maps = MapPins.known(
+      endpoint: batch.endpoint, statusClass: batch.statusClass, settings: settings, contract: contract)
+    let siblings = fixtures.filter { $0.fixture.statusClass == batch.statusClass }
+    if !batch.statusClass.isSuccess {
+      let known = maps
+      maps = MapPins.found(in: siblings.compactMap(\.document) + received.documents, pins: known)
+      if maps != known { evidence = received.evidence(pins: maps) }
+    }
+    let kept = siblings.map {
+      (
+        version: $0.fixture.name.version ?? 0,
+        body: JudgedBody($0.document, paths: $0.fixture.exchange.paths, pins: maps)
+      )
+    }
+    let bodies = received.pairs.map { JudgedBody($0.document, paths: $0.exchange.paths, pins: maps) }
+    let next = FixtureNamer.nextVersion(of: batch.endpoint, batch.statusClass, seals: write.seals, recalled: recalled)
+    let judgement = VersionJudge(kept: kept, evidence: evidence, nextVersion: next).judge(bodies)
+    keep(judgement, of: batch, words: pathWords(batch.endpoint, fixtures, bodies, maps: maps), &outcome)
+    learn(evidence, from: batch, maps: maps, versions: judgement.versions, contract, &outcome)
+  }
+
+  /// Names what is to be kept and adds its files to the write.
+  private mutating func keep(
+    _ judgement: VersionJudge.Judgement, of batch: FixtureBatch, words: PathWords, _ outcome: inout StoreOutcome
+  ) {
+    for keep in judgement.keeps {
+      let variant = VariantWord.words(for: keep.facets, known: keep.known)
+      let name = namer.name(
+        endpoint: batch.endpoint, statusClass: batch.statusClass, version: keep.version, words: variant, in: words)
+      let isUnclear = keep.opensVersion && !judgement.unclear.isEmpty
+      outcome.added.append(StoreOutcome.Added(name: name, opensVersion: keep.opensVersion, isUnclear: isUnclear))
+      if isUnclear {
+        outcome.findings.append(
+          Finding(
+            "unclear-version", .note, file: store.filePath(name.bodyPath), place: judgement.unclear[0].text,
+            "\(name) was opened by a member seen in one parent only: it may be data, not a release",
+            next: "record more data of \(environment), or recall it: cameo recall \(name)"))
+      }
+      let exchange = batch.exchanges[keep.index]
+      let record = ExchangeRecord(exchange, name: name, tool: options.tool)
+      add(Array(record.text.utf8), as: name.exchangePath)
+      if let body = exchange.body { add(body, as: name.bodyPath) }
+    }
+  }
+
+  private mutating func add(_ bytes: [UInt8], as path: String) {
+    write.files.append((path, bytes))
+    write.seals.seal(bytes, as: path)
+  }
+
+  /// Joins the run's evidence into the contract.
+  private mutating func learn(
+    _ run: RunEvidence, from batch: FixtureBatch, maps: [BodyPath: MapPin], versions: [Int], _ contract: Contract,
+    _ outcome: inout StoreOutcome
+  ) {
+    var contract = contract
+    var evidence = contract.classes[batch.statusClass]?[environment] ?? ClassEvidence(seen: .init(day, day))
+    let old = contract.classes[batch.statusClass]?[environment]?.response ?? [:]
+    let folded = Set(maps.filter { $0.value == .map }.keys)
+    for name in (contract.classes[batch.statusClass] ?? [:]).keys {
+      contract.classes[batch.statusClass]?[name]?.fold(folded)
+    }
+    evidence.fold(folded)
+    let labels = Set(versions).sorted().map { "v\($0)" }
+    evidence.observe(run, day: day, version: labels.first)
+    for label in labels.dropFirst() { evidence.observe(RunEvidence(), day: day, version: label) }
+    contract.classes[batch.statusClass, default: [:]][environment] = evidence
+    let before = contracts[batch.endpoint]
+    contracts[batch.endpoint] = contract
+    if contract == before { return }
+    let path = "\(batch.endpoint)/\(batch.endpoint).contract.json"
+    write.contracts.removeAll { $0.path == path }
+    write.contracts.append((path, Array(contract.text.utf8)))
+    let gained = evidence.response.count { old[$0.key] != $0.value }
+    outcome.learnt.append(
+      StoreOutcome.Learnt(
+        endpoint: batch.endpoint, statusClass: batch.statusClass, environment: environment, paths: gained))
+  }
+
+  /// The first recording of an endpoint comes from the oldest release, or versions would run backwards.
+  private func checkOrder(_ endpoint: String) throws(Finding) {
+    let order = options.order.isEmpty ? settings.environments : options.order
+    guard let first = order.first, first != environment, !options.anyOrder else { return }
+    if before.names.contains(where: { $0.endpoint == endpoint }) { return }
+    if recalled.lines.contains(where: { FixtureName($0.name, endpoint: endpoint) != nil }) { return }
+    throw Finding(
+      "first-environment", file: store.fixturesFolder,
+      "\(endpoint) has no fixture yet and \(environment) is not the oldest release",
+      next: "record it from \(first) first, or allow --any-order")
+  }
+
+  private mutating func contract(of endpoint: String) throws(Finding) -> Contract {
+    if let known = contracts[endpoint] { return known }
+    let contract = try store.contract(of: endpoint) ?? Contract(endpoint: endpoint)
+    contracts[endpoint] = contract
+    return contract
+  }
+
+  private mutating func fixtures(of endpoint: String) throws(Finding) -> [RecordedFixture] {
+    if let known = stored[endpoint] { return known }
+    var out: [RecordedFixture] = []
+    for name in before.names where name.endpoint == endpoint && name.version != nil {
+      let fixture = try store.read(name, seals: before)
+      if fixture.exchange.provenance == .recorded { out.append(try RecordedFixture(fixture, in: store)) }
+    }
+    stored[endpoint] = out
+    return out
+  }
+
+  /// Words are unique among all paths of the endpoint, whatever the status.
+  private func pathWords(
+    _ endpoint: String, _ fixtures: [RecordedFixture], _ bodies: [JudgedBody], maps: [BodyPath: MapPin]
+  ) -> PathWords {
+    let folded = Set(maps.filter { $0.value == .map }.keys)
+    var paths = bodies.reduce(into: Set<BodyPath>()) { $0.formUnion($1.memberPaths) }
+    for evidence in (contracts[endpoint]?.classes ?? [:]).values.flatMap(\.values) {
+      for path in evidence.response.keys.map({ $0.folded(folded) }) {
+        if case .member? = path.steps.last { paths.insert(path) }
+      }
+    }
+    for fixture in fixtures {
+      paths.formUnion(JudgedBody(fixture.document, paths: [], pins: maps).memberPaths)
+    }
+    return PathWords(paths: paths, pins: settings.names[endpoint] ?? [:], isVouched: options.isVouched)
+  }
+}

@@ -1,0 +1,124 @@
+import ExchangeTypes
+import FixtureStorage
+import LosslessJSON
+import TestSupport
+import Testing
+
+/// Histories of an endpoint, written as runs, with the names that come out.
+@Suite struct VersionTests {
+  struct Run: Sendable, CustomTestStringConvertible {
+    var bodies: [String]
+    var added: [String]
+    var environment = "production"
+    var status = 200
+    var signed: [String] = []
+
+    init(
+      _ bodies: [String], _ added: [String], in environment: String = "production", status: Int = 200,
+      signed: [String] = []
+    ) {
+      self.bodies = bodies
+      self.added = added
+      self.environment = environment
+      self.status = status
+      self.signed = signed
+    }
+
+    var testDescription: String { "\(bodies) → \(added)" }
+  }
+
+  static let histories: [[Run]] = [
+    // A member seen once opens a version; seen again it is known.
+    [
+      Run([#"{"id":1}"#], ["account-v1"]), Run([#"{"id":1,"nick":"a"}"#], ["account-v2"]),
+      Run([#"{"id":1}"#], []), Run([#"{"id":2,"nick":"b"}"#], []),
+    ],
+    // Null, absence, emptiness, fractions and formats are variants.
+    [
+      Run([#"{"id":1,"email":"x","tags":["a"],"on":"2021-08-17","price":1,"o":{"p":1}}"#], ["account-v1"]),
+      Run([#"{"id":1,"email":null,"tags":["a"],"on":"2021-08-17","price":1,"o":{"p":1}}"#], ["account-v1-null-email"]),
+      Run([#"{"id":1,"tags":["a"],"on":"2021-08-17","price":1,"o":{"p":1}}"#], ["account-v1-missing-email"]),
+      Run([#"{"id":1,"email":"x","tags":[],"on":"2021-08-17","price":1,"o":{"p":1}}"#], ["account-v1-empty-tags"]),
+      Run(
+        [#"{"id":1,"email":"x","tags":[null],"on":"2021-08-17","price":1,"o":{"p":1}}"#], ["account-v1-null-tags-item"]),
+      Run([#"{"id":1,"email":"x","tags":["a"],"on":"soon","price":1,"o":{"p":1}}"#], ["account-v1-text-on"]),
+      Run(
+        [#"{"id":1,"email":"x","tags":["a"],"on":"2021-08-17","price":1.5,"o":{"p":1}}"#], ["account-v1-fraction-price"]
+      ),
+      Run(
+        [#"{"id":1,"email":"2021-08-17","tags":["a"],"on":"2021-08-17","price":1,"o":{"p":1}}"#],
+        ["account-v1-date-email"]),
+      Run([#"{"id":1,"email":"x","tags":["a"],"on":"2021-08-17","price":1,"o":{}}"#], ["account-v1-empty-o"]),
+      Run([#"{"email":null,"tags":[],"on":"2021-08-17","price":1,"o":{"p":1}}"#], ["account-v1-missing-id"]),
+      Run([#"{"id":null,"email":null,"tags":[],"on":null,"price":null,"o":null}"#], ["account-v1-null-id-and-3"]),
+    ],
+    // What was only null or empty is refined, not changed.
+    [
+      Run([#"{"id":1,"owner":null,"tags":[],"limits":{}}"#], ["account-v1"]),
+      Run([#"{"id":1,"owner":{"name":"a","age":1},"tags":[],"limits":{}}"#], ["account-v1-filled-owner"]),
+      Run([#"{"id":1,"owner":null,"tags":["a"],"limits":{}}"#], ["account-v1-filled-tags"]),
+      Run([#"{"id":1,"owner":null,"tags":[],"limits":{"a":1}}"#], ["account-v1-filled-limits"]),
+    ],
+    // A known path of another kind opens a version; integer and fraction, map and record are one kind.
+    [
+      Run([#"{"id":1,"limits":{"a":1,"b":2}}"#], ["account-v1"]),
+      Run([#"{"id":"1","limits":{"a":1,"b":2}}"#], ["account-v2"]),
+      Run([#"{"id":2,"limits":{"a":1,"b":2}}"#], []),
+      Run([#"{"id":2,"limits":[1]}"#], ["account-v3"]),
+    ],
+    // A status class other than 2xx has numbers of its own.
+    [
+      Run([#"{"id":1}"#], ["account-v1"]), Run([#"{"error":"x"}"#], ["account-http404-v1"], status: 404),
+      Run([#"{"message":"x"}"#], ["account-http404-v2"], status: 404), Run([#"{"id":1}"#], []),
+    ],
+    // Errors list members in a map: its names make neither version nor variant.
+    [
+      Run([#"{"id":1}"#], ["account-v1"]),
+      Run(
+        [#"{"code":400,"data":{"email":{"code":"required","message":"m"}}}"#], ["account-http400-v1"], status: 400),
+      Run([#"{"code":400,"data":{"name":{"code":"short","message":"m"}}}"#], [], status: 400),
+      Run(
+        [#"{"code":400,"data":{"name":{"code":"short","message":null}}}"#], ["account-http400-v1-null-message"],
+        status: 400),
+    ],
+    // The whole body.
+    [
+      Run([#"[{"id":1}]"#], ["account-v1"]), Run(["[]"], ["account-v1-empty"]),
+      Run([#"[{"id":1},null]"#], ["account-v1-null-item"]),
+      Run([#"{"items":[{"id":1}]}"#], ["account-v2"]),
+    ],
+    // A listed value that is new gets a fixture, once for all versions.
+    [
+      Run([#"{"id":1,"status":"active"}"#], ["account-v1"], signed: ["$.status"]),
+      Run([#"{"id":1,"status":"FROZEN"}"#], ["account-v1-status-frozen"], signed: ["$.status"]),
+      Run([#"{"id":"1","status":"active"}"#], ["account-v2"], signed: ["$.status"]),
+      Run([#"{"id":"1","status":"FROZEN"}"#], [], signed: ["$.status"]),
+      Run([#"{"id":"1","status":"unlisted-3f9c"}"#], ["account-v2-status-unlisted-3f9c"], signed: ["$.status"]),
+    ],
+    // Words get parents until they are unique; names are spelled in kebab case.
+    [
+      Run([#"{"homeAddress":{"zip_code":"1"},"work":{"zip_code":"1"},"créé":1}"#], ["account-v1"]),
+      Run(
+        [#"{"homeAddress":{"zip_code":null},"work":{"zip_code":"1"},"créé":1}"#],
+        ["account-v1-null-home-address-zip-code"]),
+      Run([#"{"homeAddress":{"zip_code":"1"},"work":null,"créé":1}"#], ["account-v1-null-work"]),
+      Run([#"{"homeAddress":{"zip_code":"1"},"work":{"zip_code":"1"},"créé":null}"#], ["account-v1-null-k3ab61f"]),
+    ],
+    // A body of an older release belongs to the older version, whatever the newer one knows.
+    [
+      Run([#"{"id":1,"email":"x"}"#], ["account-v1"]),
+      Run([#"{"id":1,"email":"x","nick":"a"}"#], ["account-v2"], in: "staging"),
+      Run([#"{"id":1,"email":null,"nick":"a"}"#], ["account-v2-null-email"], in: "staging"),
+      Run([#"{"id":1,"email":null}"#], ["account-v1-null-email"]),
+    ],
+  ]
+
+  @Test(arguments: histories)
+  func `a history gives these names`(_ runs: [Run]) throws {
+    let test = try TestStore()
+    for run in runs {
+      let added = try test.run(run.bodies, environment: run.environment, status: run.status, signed: run.signed)
+      #expect(added == run.added, "\(run.bodies)")
+    }
+  }
+}
