@@ -14,7 +14,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What BuiltInRules, whose folder is the whole package, must not look at.
 let outside =
   [
-    "CLibcurl", "CLibcrypto", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference", "RequestFiles",
+    "CLibcurl", "CLibcrypto", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
+    "RequestFiles",
     "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats", "EnvironmentRuns",
     "LoopbackServer", "CameoTesting", "cameo",
   ].map { "Sources/\($0)" } + ["Tests", "recordings", "README.md", "CONTRIBUTING.md", "LICENSE"]
@@ -23,7 +24,8 @@ let package = Package(
   name: "Cameo",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
-    .library(name: "CameoTesting", targets: ["CameoTesting"]),
+    // Static, since an automatic library cannot be built alone: --product would build the tool, too, which needs libcurl.
+    .library(name: "CameoTesting", type: .static, targets: ["CameoTesting"]),
     .executable(name: "cameo", targets: ["cameo"]),
   ],
   targets: [
@@ -33,6 +35,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibcrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(name: "CProcess"),
 
     target("Digests", [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
     target("LosslessJSON"),
@@ -54,13 +57,14 @@ let package = Package(
     target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles"]),
     target(
       "EnvironmentRuns",
-      ["RequestFiles", "ExchangeRecorder", "ExchangeRedaction", "ExchangeTypes", "JSONQueries"]),
+      ["RequestFiles", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON"]),
     target("LoopbackServer", ["ExchangeTypes"]),
     target("CameoTesting", ["FixtureStorage", "ShapeInference", "LosslessJSON", "ExchangeTypes"]),
     .executableTarget(
       name: "cameo",
       dependencies: [
-        "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference", "BuiltInRules", "RequestFiles",
+        "CLibcrypto", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
+        "BuiltInRules", "RequestFiles",
         "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats",
         "EnvironmentRuns", "LoopbackServer",
       ],
@@ -92,7 +96,14 @@ let package = Package(
     tests(
       "CameoTestingTests",
       ["CameoTesting", "FixtureStorage", "ShapeInference", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
-    tests("HouseTests", ["TestSupport"]),
+    tests(
+      "EnvironmentRunsTests",
+      [
+        "EnvironmentRuns", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON", "LoopbackServer", "RequestFiles",
+        "TestSupport",
+      ]),
+    tests("CommandTests", ["cameo", "LosslessJSON", "TestSupport"]),
+    tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

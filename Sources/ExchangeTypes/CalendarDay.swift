@@ -7,7 +7,7 @@ package struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConverti
 
   /// From seconds since 1970.
   package init(secondsSince1970 seconds: Int) {
-    number = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+    number = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
   }
 
   /// Reads `YYYY-MM-DD`; nil for a day that does not exist.
@@ -22,6 +22,8 @@ package struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConverti
 
   /// Proleptic Gregorian calendar; day and month may run over.
   package init(year: Int, month: Int, day: Int) {
+    let run = (month - 1) / 12 - ((month - 1) % 12 < 0 ? 1 : 0)
+    let (year, month) = (year + run, month - 12 * run)
     let y = month <= 2 ? year - 1 : year
     let era = (y >= 0 ? y : y - 399) / 400
     let yearOfEra = y - era * 400

@@ -4,12 +4,13 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
   /// The charset parameter in lower case, if there is one.
   package let charset: String?
 
-  /// Reads a Content-Type value; nil if it has no slash.
+  /// Reads a Content-Type value; nil unless something stands on both sides of one slash.
   package init?(_ value: String) {
     let parts = value.split(separator: ";")
     guard let first = parts.first else { return nil }
     let type = first.trimmingSpaces.lowercased()
-    guard type.contains("/") else { return nil }
+    let names = type.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count == 2, names.allSatisfy({ !$0.isEmpty }) else { return nil }
     description = type
     charset = parts.dropFirst().lazy.map(\.trimmingSpaces).first { $0.lowercased().hasPrefix("charset=") }
       .map { $0.dropFirst(8).filter { $0 != "\"" }.lowercased() }
@@ -20,11 +21,14 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension StringProtocol {
-  /// Without blanks and tabs at both ends.
+  /// Without blanks, tabs and line ends at both ends. By scalars: CR LF is one character of Swift's.
   package var trimmingSpaces: String {
-    var rest = Substring(self)
-    while let first = rest.first, first == " " || first == "\t" || first == "\r" || first == "\n" { rest.removeFirst() }
-    while let last = rest.last, last == " " || last == "\t" || last == "\r" || last == "\n" { rest.removeLast() }
+    func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == " " || scalar == "\t" || scalar == "\r" || scalar == "\n"
+    }
+    var rest = String(self).unicodeScalars[...]
+    while let first = rest.first, isSpace(first) { rest.removeFirst() }
+    while let last = rest.last, isSpace(last) { rest.removeLast() }
     return String(rest)
   }
 }

@@ -9,12 +9,15 @@ package struct RequestSpec: Sendable {
   /// Hosts that may be asked, redirects included.
   package var allowedHosts: [HostPort]
   package var followsRedirects: Bool
+  /// Seconds for the whole exchange; nil: the recorder's own limit.
+  package var timeout: Double?
   /// The request as its file writes it.
   package var template: RequestTemplate
 
   package init(
     endpoint: String, method: String, url: WebURL, fields: HeaderFields = [], body: [UInt8]? = nil,
-    allowedHosts: [HostPort], followsRedirects: Bool = true, template: RequestTemplate
+    allowedHosts: [HostPort], followsRedirects: Bool = true, timeout: Double? = nil,
+    template: RequestTemplate
   ) {
     self.endpoint = endpoint
     self.method = method
@@ -23,6 +26,7 @@ package struct RequestSpec: Sendable {
     self.body = body
     self.allowedHosts = allowedHosts
     self.followsRedirects = followsRedirects
+    self.timeout = timeout
     self.template = template
   }
 

@@ -5,11 +5,10 @@ package struct StatusClass: Sendable, Hashable, Comparable, CustomStringConverti
 
   package init(status: Int) { description = (200...299).contains(status) ? "2xx" : String(status) }
 
-  /// Nil unless `2xx` or three digits.
+  /// Nil unless `2xx` or three digits that do not start with 2: a success has one spelling.
   package init?(_ text: String) {
-    guard text == "2xx" || (text.utf8.count == 3 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }) else {
-      return nil
-    }
+    let isStatus = text.utf8.count == 3 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard text == "2xx" || (isStatus && !text.hasPrefix("2")) else { return nil }
     description = text
   }
 

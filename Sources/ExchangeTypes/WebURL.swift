@@ -12,31 +12,38 @@ package struct WebURL: Sendable, Hashable, CustomStringConvertible {
   /// Without the hash.
   package var fragment: String?
 
-  /// Nil for another scheme, no host, or blanks and control characters.
+  /// Nil for another scheme, no host, a host that cannot be one, or blanks and control characters.
+  ///
+  /// Cut at ASCII bytes, as libcurl does: by Swift's characters a combining mark would hide the slash before it, and
+  /// another host would be checked than is asked.
   package init?(_ text: String) {
-    guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
-    guard let mark = text.firstRange(of: "://") else { return nil }
-    let scheme = text[..<mark.lowerBound].lowercased()
+    let bytes = Array(text.utf8)
+    guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
+    guard let colon = bytes.firstIndex(of: 0x3A), bytes[colon...].starts(with: Array("://".utf8)) else { return nil }
+    let scheme = Self.text(bytes[..<colon]).lowercased()
     guard scheme == "http" || scheme == "https" else { return nil }
-    var rest = text[mark.upperBound...]
-    if let hash = rest.firstIndex(of: "#") {
-      fragment = String(rest[rest.index(after: hash)...])
-      rest = rest[..<hash]
-    }
-    if let question = rest.firstIndex(of: "?") {
-      query = String(rest[rest.index(after: question)...])
-      rest = rest[..<question]
-    }
-    let slash = rest.firstIndex(of: "/") ?? rest.endIndex
-    path = String(rest[slash...])
+    var rest = bytes[(colon + 3)...]
+    fragment = Self.cut(&rest, at: 0x23)
+    query = Self.cut(&rest, at: 0x3F)
+    let slash = rest.firstIndex(of: 0x2F) ?? rest.endIndex
+    path = Self.text(rest[slash...])
     var authority = rest[..<slash]
-    if let at = authority.lastIndex(of: "@") {
-      userInfo = String(authority[..<at])
-      authority = authority[authority.index(after: at)...]
+    if let at = authority.lastIndex(of: 0x40) {
+      userInfo = Self.text(authority[..<at])
+      authority = authority[(at + 1)...]
     }
-    guard let host = HostPort(String(authority)) else { return nil }
+    guard let host = HostPort(Self.text(authority)) else { return nil }
     self.scheme = scheme
     self.host = host
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Takes the first of this byte and all behind it away, and returns what stood behind it.
+  private static func cut(_ bytes: inout ArraySlice<UInt8>, at byte: UInt8) -> String? {
+    guard let position = bytes.firstIndex(of: byte) else { return nil }
+    defer { bytes = bytes[..<position] }
+    return text(bytes[(position + 1)...])
   }
 
   /// The port that is really asked.
@@ -61,43 +68,42 @@ package struct WebURL: Sendable, Hashable, CustomStringConvertible {
 
   /// Resolves a `Location` value against this URL (RFC 3986, 5.2, without fragments). Nil for another scheme.
   package func resolving(_ reference: String) -> WebURL? {
-    if reference.firstRange(of: "://") != nil, let url = WebURL(reference) { return url }
-    if reference.hasPrefix("//") { return WebURL("\(scheme):\(reference)") }
-    if let colon = reference.firstIndex(of: ":"), !reference[..<colon].contains(where: { "/?#".contains($0) }) {
-      return nil
+    var target = Array(reference.utf8)[...]
+    _ = Self.cut(&target, at: 0x23)
+    if let end = target.firstIndex(where: { $0 == 0x3A || $0 == 0x2F || $0 == 0x3F }), target[end] == 0x3A {
+      return WebURL(Self.text(target))?.withoutDots
     }
-    var target = reference.prefix { $0 != "#" }
-    if target.isEmpty { return self }
-    var query: Substring?
-    if let question = target.firstIndex(of: "?") {
-      query = target[target.index(after: question)...]
-      target = target[..<question]
-    }
+    if target.starts(with: [0x2F, 0x2F]) { return WebURL("\(scheme):\(Self.text(target))")?.withoutDots }
     var next = self
     next.fragment = nil
-    next.query = query.map(String.init)
-    if target.hasPrefix("/") {
-      next.path = Self.withoutDots(String(target))
+    if target.isEmpty { return next }
+    next.query = Self.cut(&target, at: 0x3F)
+    if target.first == 0x2F {
+      next.path = Self.text(target)
     } else if !target.isEmpty {
-      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? "/"
-      next.path = Self.withoutDots(String(folder) + target)
+      let base = Array(path.utf8)
+      let folder = base.lastIndex(of: 0x2F).map { base[...$0] } ?? [0x2F]
+      next.path = Self.text(folder + target)
     }
-    return WebURL(next.description)
+    return WebURL(next.withoutDots.description)
   }
 
-  private static func withoutDots(_ path: String) -> String {
-    var out: [Substring] = []
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  /// RFC 3986, 5.2.4.
+  private var withoutDots: WebURL {
+    var out: [ArraySlice<UInt8>] = []
+    let parts = Array(path.utf8).split(separator: 0x2F, omittingEmptySubsequences: false)
     for (position, part) in parts.enumerated() {
       let isLast = position == parts.count - 1
-      switch part {
-      case ".": if isLast { out.append("") }
+      switch Self.text(part) {
+      case ".": if isLast { out.append([]) }
       case "..":
         if out.count > 1 { out.removeLast() }
-        if isLast { out.append("") }
+        if isLast { out.append([]) }
       default: out.append(part)
       }
     }
-    return out.joined(separator: "/")
+    var next = self
+    next.path = Self.text(ArraySlice(out.joined(separator: [0x2F])))
+    return next
   }
 }

@@ -34,6 +34,11 @@ package struct Finding: Error, Sendable, Hashable, CustomStringConvertible {
     self.next = next
   }
 
+  /// A finding about no file.
+  package init(_ id: String, _ text: String, next: String? = nil) {
+    self.init(id, .error, text, next: next)
+  }
+
   /// `path:line:column: severity: text [id]`, then the next step on a line of its own.
   package var description: String {
     var out = ""

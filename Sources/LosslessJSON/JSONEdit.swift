@@ -18,7 +18,11 @@ package struct JSONEdit: Sendable {
 
   /// The text with all splices done, in one pass. Complexity: O(bytes + splices · log splices).
   package func applied(to bytes: [UInt8]) -> [UInt8] {
-    let sorted = splices.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // An insertion stands before what is replaced at the same byte; insertions at one byte keep their order.
+    let sorted = splices.enumerated().sorted { a, b in
+      (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
+        < (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
+    }.map(\.element)
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + sorted.reduce(0) { $0 + $1.bytes.count })
     var position = 0

@@ -16,26 +16,39 @@ package struct JSONFinding: Sendable, Hashable {
 extension JSONDocument {
   /// All findings in document order. Complexity: O(bytes).
   package func findings() -> [JSONFinding] {
-    var found: [JSONFinding] = []
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      found.append(JSONFinding(kind: .byteOrderMark, location: location(of: 0)))
-    }
+    var found: [(kind: JSONFinding.Kind, offset: Int)] = []
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { found.append((.byteOrderMark, 0)) }
     for (index, node) in nodes.enumerated() {
       switch node.kind {
       case .object:
         var names: Set<[UInt8]> = []
         for member in JSONValue(document: self, index: index).members
         where !names.insert(Array(member.name.utf8)).inserted {
-          found.append(JSONFinding(kind: .duplicateName, location: member.key.location))
+          found.append((.duplicateName, member.key.range.lowerBound))
         }
       case .string, .name:
-        if node.isMarked, let offset = loneSurrogate(in: node) {
-          found.append(JSONFinding(kind: .loneSurrogate, location: location(of: offset)))
-        }
+        if node.isMarked, let offset = loneSurrogate(in: node) { found.append((.loneSurrogate, offset)) }
       default: break
       }
     }
-    return found.sorted { $0.location.offset < $1.location.offset }
+    return located(found.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) })
+  }
+
+  /// Counts the lines once for all: a body may hold very many findings.
+  private func located(_ sorted: [(kind: JSONFinding.Kind, offset: Int)]) -> [JSONFinding] {
+    var place = JSONLocation(offset: 0, in: [])
+    return sorted.map { kind, offset in
+      while place.offset < offset {
+        if bytes[place.offset] == 0x0A {
+          place.line += 1
+          place.column = 1
+        } else {
+          place.column += 1
+        }
+        place.offset += 1
+      }
+      return JSONFinding(kind: kind, location: place)
+    }
   }
 
   private func loneSurrogate(in node: JSONNode) -> Int? {

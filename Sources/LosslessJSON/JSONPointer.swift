@@ -1,4 +1,6 @@
 /// A place in one body, as RFC 6901 writes it: `/items/3/tier`; the empty pointer is the whole body.
+///
+/// Equal by UTF-8 bytes, as `BodyPath` is.
 package struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
   /// The reference tokens, unescaped.
   package var tokens: [String]
@@ -11,14 +13,15 @@ package struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
       self.init()
       return
     }
-    guard text.hasPrefix("/") else { return nil }
+    // By scalars: a combining mark behind `/` or `~` makes one character with it, and must not hide it.
+    guard text.unicodeScalars.first == "/" else { return nil }
     var tokens: [String] = []
-    for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      var token = ""
-      var rest = part[...]
-      while let character = rest.popFirst() {
-        guard character == "~" else {
-          token.append(character)
+    for part in text.unicodeScalars.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      var token = String.UnicodeScalarView()
+      var rest = part
+      while let scalar = rest.popFirst() {
+        guard scalar == "~" else {
+          token.append(scalar)
           continue
         }
         switch rest.popFirst() {
@@ -27,24 +30,32 @@ package struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
         default: return nil
         }
       }
-      tokens.append(token)
+      tokens.append(String(token))
     }
     self.init(tokens: tokens)
   }
 
   package var description: String {
-    var out = ""
+    var out = String.UnicodeScalarView()
     for token in tokens {
-      out += "/"
-      for character in token {
-        switch character {
-        case "~": out += "~0"
-        case "/": out += "~1"
-        default: out.append(character)
+      out.append("/")
+      for scalar in token.unicodeScalars {
+        switch scalar {
+        case "~": out.append(contentsOf: "~0".unicodeScalars)
+        case "/": out.append(contentsOf: "~1".unicodeScalars)
+        default: out.append(scalar)
         }
       }
     }
-    return out
+    return String(out)
+  }
+
+  package static func == (a: JSONPointer, b: JSONPointer) -> Bool {
+    a.description.utf8.elementsEqual(b.description.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for byte in description.utf8 { hasher.combine(byte) }
   }
 
   package func appending(_ token: String) -> JSONPointer { JSONPointer(tokens: tokens + [token]) }

@@ -68,7 +68,9 @@ struct JSONReader {
       if first == (0, 0), (base[2], base[3]) == (0xFE, 0xFF) || base[2] == 0 {
         throw stop(.otherEncoding("UTF-32"), at: 0)
       }
-      if first == (0xFF, 0xFE), base[2] == 0, base[3] == 0 { throw stop(.otherEncoding("UTF-32"), at: 0) }
+      if first.1 == 0 || first == (0xFF, 0xFE), base[2] == 0, base[3] == 0 {
+        throw stop(.otherEncoding("UTF-32"), at: 0)
+      }
     }
     if first == (0xFE, 0xFF) || first == (0xFF, 0xFE) { throw stop(.otherEncoding("UTF-16"), at: 0) }
     if first.0 == 0 || first.1 == 0 { throw stop(.otherEncoding("UTF-16"), at: 0) }

@@ -83,38 +83,57 @@ package enum JSONString {
     return out
   }
 
-  /// A token in the spelling of another: `\/` and `\u00e9` where the original wrote those.
+  /// A token in the spelling of another: `\/`, `\u00e9`, `\u003c` where the original wrote those.
   package static func encode(_ text: String, like token: some Collection<UInt8>) -> [UInt8] {
+    let spelling = Spelling(of: token)
+    if spelling.isPlain { return encode(text) }
+    var out: [UInt8] = [0x22]
+    for scalar in text.unicodeScalars {
+      if spelling.escapesAsUnit(scalar) {
+        for unit in String(scalar).utf16 { out += spelling.escape(unit) }
+      } else if scalar == "/", spelling.escapesSlash {
+        out += [0x5C, 0x2F]
+      } else {
+        out += encode(String(scalar)).dropFirst().dropLast()
+      }
+    }
+    out.append(0x22)
+    return out
+  }
+
+  /// How a token spells what it could have spelt otherwise.
+  private struct Spelling {
     var escapesSlash = false
     var escapesNonASCII = false
-    var upperHex = false
-    var bytes = token.makeIterator()
-    while let byte = bytes.next() {
-      guard byte == 0x5C, let escape = bytes.next() else { continue }
-      if escape == 0x2F { escapesSlash = true }
-      if escape == 0x75 {
-        escapesNonASCII = true
-        for _ in 0..<4 { if let digit = bytes.next(), (0x41...0x46).contains(digit) { upperHex = true } }
-      }
-    }
-    if !escapesSlash, !escapesNonASCII { return encode(text) }
-    var out: [UInt8] = []
-    for byte in encode(text) {
-      if byte == 0x2F, escapesSlash { out.append(0x5C) }
-      out.append(byte)
-    }
-    if !escapesNonASCII { return out }
-    var ascii: [UInt8] = []
-    for scalar in String(decoding: out, as: UTF8.self).unicodeScalars {
-      if scalar.isASCII {
-        ascii.append(UInt8(scalar.value))
-      } else {
-        for unit in String(scalar).utf16 {
-          let hex = String(unit, radix: 16, uppercase: upperHex)
-          ascii += Array("\\u\(String(repeating: "0", count: 4 - hex.count))\(hex)".utf8)
+    /// ASCII written as `\u00xx`, as some encoders do with `<`, `>`, `&` and control characters.
+    var escapedASCII: Set<UInt32> = []
+    var isUpperCase = false
+
+    init(of token: some Collection<UInt8>) {
+      var bytes = token.makeIterator()
+      while let byte = bytes.next() {
+        guard byte == 0x5C, let escape = bytes.next() else { continue }
+        if escape == 0x2F { escapesSlash = true }
+        guard escape == 0x75 else { continue }
+        var unit: UInt32 = 0
+        for _ in 0..<4 {
+          let digit = bytes.next() ?? 0x30
+          if (0x41...0x46).contains(digit) { isUpperCase = true }
+          unit = unit << 4 | UInt32(hexDigit(digit))
         }
+        if unit < 0x80 { escapedASCII.insert(unit) } else { escapesNonASCII = true }
       }
     }
-    return ascii
+
+    var isPlain: Bool { !escapesSlash && !escapesNonASCII && escapedASCII.isEmpty }
+
+    func escapesAsUnit(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isASCII ? escapedASCII.contains(scalar.value) : escapesNonASCII
+    }
+
+    func escape(_ unit: UInt16) -> [UInt8] {
+      let hex = String(unit, radix: 16, uppercase: isUpperCase)
+      return Array("\\u\(String(repeating: "0", count: 4 - hex.count))\(hex)".utf8)
+    }
   }
 }

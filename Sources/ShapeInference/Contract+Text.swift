@@ -8,9 +8,9 @@ extension Contract {
       let sorted = environments.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       return (statusClass.description, .object(sorted.map { ($0.key, $0.value.tree) }))
     }
-    return JSONTree.object([
-      ("format", .integer(1)), ("endpoint", .string(endpoint)), ("classes", .object(classes)),
-    ]).text
+    var members: [(String, JSONTree)] = [("format", .integer(1)), ("endpoint", .string(endpoint))]
+    if !classes.isEmpty { members.append(("classes", .object(classes))) }
+    return JSONTree.object(members).text
   }
 }
 

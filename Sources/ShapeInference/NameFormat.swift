@@ -10,8 +10,11 @@ package enum NameFormat {
     if bytes.count >= 16, bytes.allSatisfy(StringFormat.isHexDigit) { return true }
     let format = StringFormat.of(name)
     if format == .uuid || format == .date || format.isInstant { return true }
-    if first == 0x40 || first == 0x21 || first == 0x24 || first == 0x23 {
-      return bytes.dropFirst().contains(0x3A) || bytes.count > 20
+    let isSigil = first == 0x40 || first == 0x21 || first == 0x24 || first == 0x23
+    if isSigil, bytes.count > 20 { return true }
+    // `@x:host` and `!x:host`.
+    if first == 0x40 || first == 0x21, let colon = bytes.firstIndex(of: 0x3A) {
+      return colon > 1 && colon + 1 < bytes.count
     }
     return isMail(bytes)
   }

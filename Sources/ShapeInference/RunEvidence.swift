@@ -73,9 +73,12 @@ package struct RunEvidence: Sendable, Equatable {
       // Behind the limit a parent's members still give kinds and formats, by a first sight of the member.
       let isCounted = count < PathCounts.limit
       if isCounted { parents[path] = count + 1 }
+      var seen: Set<BodyPath> = []
       for member in value.members {
         let inner = path.member(member.name)
-        if isCounted || lines[inner] == nil {
+        // A name that stands twice in one parent is one presence.
+        let isFirst = seen.insert(inner).inserted
+        if isFirst, isCounted || lines[inner] == nil {
           note(member.value, at: inner, parent: path, pins: pins)
         } else {
           noteBeyondLimit(member.value, at: inner, pins: pins)

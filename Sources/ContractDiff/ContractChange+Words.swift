@@ -1,0 +1,44 @@
+import ExchangeTypes
+import ShapeInference
+
+extension ContractChange {
+  /// `account`, `account 404`.
+  var title: String { statusClass.isSuccess ? endpoint : "\(endpoint) \(statusClass)" }
+
+  /// `integer → string`; long shapes are cut for people, the report for programs has them whole.
+  var move: String { "\(Self.cut(before)) → \(Self.cut(after))" }
+
+  /// `breaking kind-changed`.
+  var classWords: String { "\(severity.rawValue) \(kind.rawValue)" }
+
+  private static let limit = 60
+
+  private static func cut(_ text: String) -> String {
+    text.count <= limit ? text : text.prefix(limit - 1) + "…"
+  }
+}
+
+extension EnvironmentCell {
+  /// `live 20/20`, `not live 0/3`, `live 20/20, 4 null`.
+  var words: String {
+    var out = "\(state == .notLive ? "not live" : state.rawValue) \(counts.present)/\(counts.parents)"
+    if counts.null > 0 { out += ", \(counts.null) null" }
+    if counts.empty > 0 { out += ", \(counts.empty) empty" }
+    return out
+  }
+}
+
+extension ContractChanges {
+  /// `3 changes: 1 breaking, 2 compatible`.
+  var summary: String {
+    if changes.isEmpty { return "no changes" }
+    let parts = ContractChange.Severity.allCases.compactMap { severity in
+      let count = changes.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)"
+    }
+    return "\(changes.count) change\(changes.count == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
+  }
+
+  /// What the numbers in the cells are.
+  static let legend = "counts: with the member / parents seen, in the latest run of each environment"
+}

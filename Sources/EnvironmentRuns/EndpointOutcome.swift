@@ -1,0 +1,38 @@
+import LosslessJSON
+
+/// What one request of a run came to.
+package struct EndpointOutcome: Sendable {
+  package enum Result: Sendable {
+    /// Answered with a status that may become a fixture; its exchange is in the run.
+    case held(status: Int)
+    /// Answered, and used for captures only: `# @no-log`, or run because another request needs it.
+    case captured(status: Int)
+    /// Answered with a status that is never kept here, or was not expected.
+    case unexpected(status: Int, Finding)
+    /// Not sent, or no answer came.
+    case failed(Finding)
+    /// Answered, and let go since too many bytes were held already.
+    case tooMuchHeld(status: Int, Finding)
+  }
+
+  package var endpoint: String
+  package var result: Result
+  /// Seconds from sending to the last byte; 0 where nothing came.
+  package var seconds: Double
+  package var bytes: Int
+
+  /// What a person must know of it; nil if all went well.
+  package var finding: Finding? {
+    switch result {
+    case .held, .captured: nil
+    case .unexpected(_, let finding), .failed(let finding), .tooMuchHeld(_, let finding): finding
+    }
+  }
+
+  package var status: Int? {
+    switch result {
+    case .held(let status), .captured(let status), .unexpected(let status, _), .tooMuchHeld(let status, _): status
+    case .failed: nil
+    }
+  }
+}

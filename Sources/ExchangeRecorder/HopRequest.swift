@@ -1,0 +1,49 @@
+import ExchangeTypes
+
+/// What one hop puts on the wire: the spec's request at first, then what its redirects make of it.
+struct HopRequest: Sendable, Equatable {
+  var url: WebURL
+  var method: String
+  var fields: HeaderFields
+  var body: [UInt8]?
+
+  init(_ spec: RequestSpec) {
+    url = spec.url
+    method = spec.method
+    fields = spec.fields
+    body = spec.body
+  }
+
+  /// The request that a redirect asks for (RFC 9110, 15.4).
+  ///
+  /// 307 and 308 keep method and body. 301 and 302 turn POST to GET, 303 all but HEAD. Another origin must not see
+  /// credentials; a changed scheme or port is another origin too, as for curl.
+  func following(status: Int, to location: WebURL) -> HopRequest {
+    var next = self
+    next.url = location
+    if (status == 303 && method != "HEAD") || ((status == 301 || status == 302) && method == "POST") {
+      next.method = "GET"
+      next.body = nil
+      next.fields.list.removeAll { $0.name.lowercased().hasPrefix("content-") || $0.isNamed("transfer-encoding") }
+    }
+    if !url.hasSameOrigin(as: location) {
+      next.fields.list.removeAll { field in Self.credentialNames.contains { field.isNamed($0) } }
+    } else if next.url.userInfo == nil {
+      next.url.userInfo = url.userInfo
+    }
+    return next
+  }
+
+  /// Where a final answer would still lead; nil if it is no redirect.
+  static func isRedirect(status: Int, fields: HeaderFields) -> Bool {
+    [301, 302, 303, 307, 308].contains(status) && fields.first("Location") != nil
+  }
+
+  /// Names bound to one origin; `Host` would name the old one.
+  private static let credentialNames = ["authorization", "cookie", "proxy-authorization", "host"]
+}
+
+extension HeaderField {
+  /// Compares with a name in lower case.
+  func isNamed(_ name: String) -> Bool { self.name.utf8.count == name.utf8.count && self.name.lowercased() == name }
+}

@@ -1,0 +1,108 @@
+import CLibcurl
+import ExchangeTypes
+
+/// One hop on its way: what is sent, who waits for it, and what has come so far.
+///
+/// Unchecked: after it is handed to the queue only the loop's thread touches it, callbacks included; but `stage`
+/// belongs to the queue's lock.
+final class Transfer: @unchecked Sendable {
+  typealias Outcome = Result<HopAnswer, TransferFailure>
+
+  enum Stage {
+    case new, submitted, cancelled
+  }
+
+  let request: HopRequest
+  /// Seconds.
+  let timeout: Double
+  var continuation: CheckedContinuation<Outcome, Never>?
+  var stage = Stage.new
+  /// Set while the transfer is on the wire.
+  var easy: EasyHandle?
+
+  private let bodyLimit: Int
+  private let headerLimit: Int
+  private var head: ResponseHead
+  private var body: [UInt8] = []
+  private var end: CodedBodyEnd?
+  /// Why a callback stopped the transfer; libcurl itself only knows that one did.
+  private var refusal: TransferFailure?
+
+  init(_ request: HopRequest, timeout: Double, settings: RecorderSettings) {
+    self.request = request
+    self.timeout = timeout
+    bodyLimit = settings.bodyLimit
+    headerLimit = settings.headerLimit
+    head = ResponseHead(limit: settings.headerLimit)
+  }
+
+  /// Nobody waits for it any more.
+  var isFinished: Bool { continuation == nil }
+
+  /// Wakes whoever waits; later calls do nothing.
+  func resume(_ outcome: Outcome) {
+    continuation?.resume(returning: outcome)
+    continuation = nil
+  }
+
+  func receiveHeader(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard head.receive(line) else {
+      refusal = .headerTooLarge(limit: headerLimit)
+      return false
+    }
+    if head.isComplete, end == nil, body.isEmpty { watchEnd() }
+    return true
+  }
+
+  func receiveBody(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let announced = body.isEmpty ? easy?.getOffset(CURLINFO_CONTENT_LENGTH_DOWNLOAD_T) ?? 0 : 0
+    guard body.count + bytes.count <= bodyLimit, announced <= bodyLimit else {
+      refusal = .bodyTooLarge(limit: bodyLimit)
+      return false
+    }
+    if announced > bytes.count { body.reserveCapacity(announced) }
+    body.append(contentsOf: bytes)
+    return true
+  }
+
+  func receiveRaw(_ bytes: UnsafeBufferPointer<UInt8>) { end?.receive(bytes) }
+
+  /// What libcurl's result means, given what was received.
+  func outcome(_ code: CURLcode, certificateExpiry: String?) -> Outcome {
+    guard let easy else { return .failure(.closed) }
+    if let refusal { return .failure(refusal) }
+    // Releases since 8.6 call it CURLE_TOO_LARGE, 100.
+    if code == CURLE_OUT_OF_MEMORY || code.rawValue == 100, !head.isComplete {
+      return .failure(.headerBeyondLibcurl)
+    }
+    guard code == CURLE_OK else { return .failure(.libcurl(code, tlsReason: easy.tlsReason)) }
+    guard head.status >= 200 else { return .failure(.libcurl(CURLE_WEIRD_SERVER_REPLY, tlsReason: nil)) }
+    if let end, !end.isWhole(decodedTo: body) { return .failure(.codingCut) }
+    return .success(
+      HopAnswer(
+        response: Response(status: head.status, fields: head.fields, body: body), timings: easy.timings,
+        httpVersion: easy.httpVersion, certificateExpiry: certificateExpiry))
+  }
+
+  private func watchEnd() {
+    func tokens(_ name: String) -> [String] {
+      head.fields.values(name).flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " }.lowercased() }
+    }
+    let codings = tokens("Content-Encoding")
+    if codings.isEmpty { return }
+    end = CodedBodyEnd(contentEncoding: codings, isChunked: tokens("Transfer-Encoding").contains("chunked"))
+    if end != nil { easy?.watchRawBytes() }
+  }
+
+  /// Brings a C callback's arguments to the transfer; returns the count, or another number to stop.
+  static func receive(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ user: UnsafeMutableRawPointer?,
+    _ take: (Transfer, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Int {
+    guard let bytes, let user else { return 0 }
+    let transfer = Unmanaged<Transfer>.fromOpaque(user).takeUnretainedValue()
+    return bytes.withMemoryRebound(to: UInt8.self, capacity: count) { start in
+      take(transfer, UnsafeBufferPointer(start: start, count: count)) ? count : -1
+    }
+  }
+}

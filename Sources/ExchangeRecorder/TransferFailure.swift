@@ -1,0 +1,76 @@
+import CLibcurl
+import ExchangeTypes
+
+/// Why a hop brought no answer: facts only. Its words are here and nowhere else.
+enum TransferFailure: Error, Sendable {
+  /// libcurl's code, and what the TLS library said where that was the reason.
+  case libcurl(CURLcode, tlsReason: String?)
+  case headerTooLarge(limit: Int)
+  /// libcurl has limits of its own: 100 KiB for a line, in newer releases 300 KiB for all.
+  case headerBeyondLibcurl
+  case bodyTooLarge(limit: Int)
+  case codingCut
+  /// A name or value that would break the header's framing; the index of the field in the spec.
+  case unsendableField(name: String)
+  case unsendableMethod
+  case cancelled, closed
+
+  /// What a person reads. Names the host and port only: URLs, header values and bodies may hold secrets.
+  func failure(endpoint: String, url: WebURL) -> ExchangeFailure {
+    let host = url.host.description
+    func failure(_ kind: ExchangeFailure.Kind, _ text: String, _ next: String? = nil) -> ExchangeFailure {
+      ExchangeFailure(endpoint: endpoint, kind: kind, text: "\(host): \(text)", next: next)
+    }
+    switch self {
+    case .libcurl(let code, let tlsReason):
+      let (kind, next) = Self.meaning(of: code, host: host)
+      let words = String(cString: curl_easy_strerror(code))
+      return failure(kind, kind == .tls ? tlsReason ?? words : Self.ownWords[code.rawValue] ?? words, next)
+    case .headerTooLarge(let limit):
+      return failure(.protocolError, "the header is larger than \(limit) bytes", "raise the limit on header bytes")
+    case .headerBeyondLibcurl: return failure(.protocolError, "the header is larger than libcurl takes")
+    case .bodyTooLarge(let limit):
+      return failure(.bodyTooLarge, "the body is larger than \(limit) bytes", "raise the limit on body bytes")
+    case .codingCut:
+      return failure(.protocolError, "the compressed body ends before its content does", "ask again")
+    case .unsendableField(let name):
+      return failure(
+        .protocolError, "the header field \(name) holds a character that no header may hold",
+        "look for a line break in its value, or in a variable it uses")
+    case .unsendableMethod: return failure(.protocolError, "the method is no HTTP token", "write one such as GET")
+    case .cancelled: return failure(.cancelled, "cancelled")
+    case .closed: return failure(.cancelled, "the recorder is closed")
+    }
+  }
+
+  private static func meaning(of code: CURLcode, host: String) -> (ExchangeFailure.Kind, next: String?) {
+    switch code {
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT:
+      (.unreachable, "check that \(host) is up and can be reached from this machine")
+    case CURLE_OPERATION_TIMEDOUT: (.timeout, "ask again, or raise the time limit")
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR:
+      (.tls, "if \(host) uses an authority of your own, name its PEM file")
+    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_SSL_ENGINE_NOTFOUND,
+      CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE,
+      CURLE_USE_SSL_FAILED, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT:
+      (.tls, "check that \(host) speaks TLS on this port")
+    default: (.protocolError, nil)
+    }
+  }
+
+  /// Where libcurl's words speak of files or leave the reader to guess.
+  private static let ownWords: [UInt32: String] = [
+    CURLE_PARTIAL_FILE.rawValue: "the connection ended before the body did",
+    CURLE_GOT_NOTHING.rawValue: "the connection ended without an answer",
+    CURLE_RECV_ERROR.rawValue: "the connection broke while the answer came",
+    CURLE_SEND_ERROR.rawValue: "the connection broke while the request was sent",
+    CURLE_OPERATION_TIMEDOUT.rawValue: "no complete answer within the time limit",
+    CURLE_COULDNT_RESOLVE_HOST.rawValue: "the name has no address",
+    CURLE_COULDNT_CONNECT.rawValue: "no connection: refused or no way there",
+    CURLE_BAD_CONTENT_ENCODING.rawValue: "the body is not in the content coding it claims",
+    // No callback of ours stopped it: then it was libcurl's decoder.
+    CURLE_WRITE_ERROR.rawValue: "the compressed body goes on after its content has ended",
+    CURLE_WEIRD_SERVER_REPLY.rawValue: "the answer is not HTTP",
+    CURLE_UNSUPPORTED_PROTOCOL.rawValue: "the answer is not HTTP",
+  ]
+}

@@ -1,0 +1,32 @@
+/// Every detector, one line each: a new one is added here.
+enum DetectorList {
+  static let all: [any ValueDetector] = [
+    AssignmentDetector(),
+    AuthorizationDetector(),
+    CardDetector(),
+    CoordinateDetector(),
+    CoordinatePairDetector(),
+    DateDetector(),
+    DigitsDetector(),
+    EmailDetector(),
+    HostDetector(),
+    IBANDetector(),
+    ICDDetector(),
+    IPAddressDetector(),
+    JWTDetector(),
+    LoosePhoneDetector(),
+    MACDetector(),
+    NationalIdDetector(),
+    OpaqueDetector(),
+    PasswordHashDetector(),
+    PhoneDetector(),
+    PrivateKeyDetector(),
+    SecretURLDetector(),
+    UUIDDetector(),
+    VendorTokenDetector(),
+    WordsDetector(),
+  ]
+
+  static let byId: [String: any ValueDetector] = Dictionary(
+    all.map { (type(of: $0).id, $0) }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,17 @@
+/// Recognises one sort of value by its bytes, without a pattern engine.
+///
+/// A detector must be linear in the bytes it is given: recorded texts are not chosen by us.
+package protocol ValueDetector: Sendable {
+  /// The name that rule files use.
+  static var id: String { get }
+  /// Whether the whole text is such a value.
+  func accepts(_ bytes: [UInt8]) -> Bool
+  /// Where such values stand inside a longer text, in order and apart from each other.
+  func spans(in bytes: [UInt8]) -> [Range<Int>]
+}
+
+extension ValueDetector {
+  package func spans(in bytes: [UInt8]) -> [Range<Int>] { [] }
+
+  package func accepts(_ text: String) -> Bool { accepts(Array(text.utf8)) }
+}

@@ -1,0 +1,111 @@
+/// Judges member names: which are words of an interface, and which are data.
+package struct MemberNames: Sendable {
+  /// What the member names of one object are.
+  package enum Verdict: Sendable, Hashable {
+    case fields
+    /// The names are values: they are replaced.
+    case map
+    /// A person must say: too few names to tell, and the data is real.
+    case heldBack
+  }
+
+  private let extra: Set<String>
+
+  /// `extra`: names vouched by models, OpenAPI or signed lines, exactly as they are spelled.
+  package init(extra: Set<String> = []) { self.extra = extra }
+
+  /// Whether a name is public: on the extra list, a single letter, a language, country or currency code, or made of
+  /// listed words. How often it occurs does not matter.
+  package func isVouched(_ name: String) -> Bool {
+    if extra.contains(name) { return true }
+    let scalars = name.unicodeScalars
+    if scalars.count == 1, let only = scalars.first { return only.properties.isAlphabetic || only.isASCII }
+    if isCode(name) { return true }
+    let tokens = NameTokens.split(Self.withoutSigil(name)).filter { !$0.utf8.allSatisfy(\.isDigit) }
+    guard !tokens.isEmpty, Self.hasOnlyNameCharacters(name), !hasLongDigits(name) else { return false }
+    return tokens.allSatisfy { Self.isWord($0) || Self.isCompound($0) }
+  }
+
+  /// Whether a name leads to a person or thing: a given name, or it looks like an id, e-mail, login or token.
+  package func isIdentifying(_ name: String) -> Bool {
+    if isVouched(name) { return false }
+    let folded = LatinFolding.fold(name)
+    if WordLists.givenNames.contains(folded) || WordLists.surnames.contains(folded) { return true }
+    return NameShape(of: name) != nil || LoginShape.matches(name)
+  }
+
+  /// What the names of one object are. `valuesJoin`: its values join without widening.
+  ///
+  /// A single vouched word among many strangers does not make a record: a map keyed by logins may hold `admin`.
+  package func mapVerdict(names: [String], valuesJoin: Bool, isReal: Bool) -> Verdict {
+    if names.isEmpty { return .fields }
+    if names.allSatisfy({ !extra.contains($0) && NameShape(of: $0) != nil }) { return .map }
+    let vouched = names.count { isVouched($0) }
+    if names.count >= 5, valuesJoin, vouched * 5 <= names.count { return .map }
+    if vouched > 0 { return .fields }
+    if names.count >= 4 { return valuesJoin ? .map : isReal ? .heldBack : .fields }
+    return isReal ? .heldBack : .fields
+  }
+
+  private func isCode(_ name: String) -> Bool {
+    let parts = name.split { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, parts.count <= 2, parts.allSatisfy({ (2...3).contains($0.utf8.count) }) else {
+      return false
+    }
+    let isOne = { (part: Substring) in
+      WordLists.languages.contains(part.lowercased()) || WordLists.countries.contains(part.uppercased())
+        || WordLists.currencies.contains(part.uppercased())
+    }
+    if parts.count == 1 {
+      // Three letters of a given name (`ian`, `kim`) are codes of some language, too.
+      return isOne(first) && !WordLists.givenNames.contains(first.lowercased())
+    }
+    return WordLists.languages.contains(first.lowercased()) && isOne(parts[1])
+  }
+
+  private func hasLongDigits(_ name: String) -> Bool {
+    var run = 0
+    for byte in name.utf8 {
+      run = byte.isDigit ? run + 1 : 0
+      if run > 4 { return true }
+    }
+    return false
+  }
+
+  /// `$ref`, `@type`, `_links`, `x-internal`: names may start with one sigil.
+  private static func withoutSigil(_ name: String) -> String {
+    guard let first = name.unicodeScalars.first, "$@_#".unicodeScalars.contains(first) else { return name }
+    return String(name.unicodeScalars.dropFirst())
+  }
+
+  private static func hasOnlyNameCharacters(_ name: String) -> Bool {
+    withoutSigil(name).unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-. :/$@[]".unicodeScalars.contains($0)
+    }
+  }
+
+  static func isWord(_ token: String) -> Bool {
+    WordLists.fields.contains(token) || token.unicodeScalars.count == 1 || HintWords.all.contains(token)
+  }
+
+  /// Two or three listed words written as one: `displayname`. Surnames such as `goodman` are compounds by accident.
+  static func isCompound(_ token: String) -> Bool {
+    let bytes = Array(token.utf8)
+    guard (5...30).contains(bytes.count), bytes.allSatisfy({ $0 < 0x80 }), !WordLists.surnames.contains(token),
+      !WordLists.givenNames.contains(token)
+    else { return false }
+    return segments(bytes[...], left: 3)
+  }
+
+  private static func segments(_ bytes: ArraySlice<UInt8>, left: Int) -> Bool {
+    if bytes.isEmpty { return true }
+    if left == 0 { return false }
+    for length in stride(from: min(bytes.count, 14), through: 2, by: -1) {
+      let word = String(decoding: bytes.prefix(length), as: UTF8.self)
+      if length == 2, word != "id", word != "is", word != "ip" { continue }
+      if length == 3, left < 3, bytes.count > 3 { continue }
+      if WordLists.fields.contains(word), segments(bytes.dropFirst(length), left: left - 1) { return true }
+    }
+    return false
+  }
+}

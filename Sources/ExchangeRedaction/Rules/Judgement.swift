@@ -1,0 +1,23 @@
+/// What a rule says of one value.
+package struct Judgement: Sendable, Hashable {
+  package enum Action: Sendable, Hashable {
+    case replace
+    /// The project's rule lists the value as public.
+    case keep
+    /// The project's rule puts this literal here.
+    case pin(LeafValue)
+  }
+
+  package var level: RuleLevel
+  package var kind: PseudonymKind
+  /// The rule's id, as `cameo rules explain` takes it.
+  package var rule: String
+  package var action: Action
+
+  package init(_ level: RuleLevel, _ kind: PseudonymKind, rule: String, action: Action = .replace) {
+    self.level = level
+    self.kind = kind
+    self.rule = rule
+    self.action = action
+  }
+}

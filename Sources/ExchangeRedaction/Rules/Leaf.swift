@@ -1,0 +1,29 @@
+import ExchangeTypes
+import LosslessJSON
+
+/// One value to judge, with what its surroundings tell about it.
+package struct Leaf: Sendable {
+  /// A scalar member of the object the leaf stands in.
+  package typealias Sibling = (name: String, value: LeafValue)
+
+  package var part: LeafPart
+  package var path: BodyPath
+  /// Member names from the root to the leaf; array steps are left out.
+  package var names: [String]
+  package var value: LeafValue
+  package var siblings: [Sibling]
+  /// The media type of the text the leaf stands in.
+  package var mediaType: MediaType?
+
+  package init(
+    part: LeafPart = .body, path: BodyPath = .root, names: [String], value: LeafValue, siblings: [Sibling] = [],
+    mediaType: MediaType? = nil
+  ) {
+    self.part = part
+    self.path = path
+    self.names = names
+    self.value = value
+    self.siblings = siblings
+    self.mediaType = mediaType
+  }
+}

@@ -1,0 +1,15 @@
+/// How the lines of a written body become bytes: multipart lines end with CRLF, others with LF, a form has no lines.
+struct BodyLayout {
+  let isForm: Bool
+  let lineEnd: [UInt8]
+
+  init(mediaType: String) {
+    isForm = mediaType == "application/x-www-form-urlencoded"
+    lineEnd = isForm ? [] : mediaType.hasPrefix("multipart/") ? [0x0D, 0x0A] : [0x0A]
+  }
+
+  func laidOut(_ text: String) -> [UInt8] {
+    if lineEnd == [0x0A] { return Array(text.utf8) }
+    return text.utf8.flatMap { $0 == 0x0A ? lineEnd : [$0] }
+  }
+}

@@ -1,0 +1,96 @@
+import ExchangeTypes
+import LosslessJSON
+
+extension EnvironmentFileReader {
+  private static let settingNames = ["data", "hosts", "allowUnsafe", "population", "release", "flaky"]
+
+  mutating func readSettings(_ object: JSONValue, into entry: inout Entry) {
+    guard object.kind == .object else {
+      report(
+        "settings-kind", at: object, "'cameo' must be an object", next: "write \"cameo\": { \"data\": \"synthetic\" }")
+      return
+    }
+    var seen: [String] = []
+    for member in object.members {
+      if seen.contains(member.name) {
+        report("settings-duplicate", at: member.key, "'\(member.name)' stands here twice", next: "remove one")
+        continue
+      }
+      seen.append(member.name)
+      if let change = change(member) { entry.settings.append(change) }
+    }
+  }
+
+  private mutating func change(_ member: JSONMember) -> SettingChange? {
+    switch member.name {
+    case "data": return data(member.value)
+    case "hosts": return hosts(member.value)
+    case "allowUnsafe": return flag(member).map { .allowsUnsafe($0) }
+    case "flaky": return flag(member).map { .isFlaky($0) }
+    case "population": return text(member).map { .population($0) }
+    case "release":
+      guard let text = text(member) else { return nil }
+      let start = spot(member.value)
+      let inside = TextSpot(line: start.line, column: start.column + 1)
+      return .release(TemplateText(line: text, at: inside, file: name, findings: &findings))
+    case "processEnv": return processNames(member)
+    default:
+      let known = Self.settingNames + (isPrivate ? ["processEnv"] : [])
+      let nearest = NearestWord.to(member.name, in: known).map { "did you mean '\($0)'? " } ?? ""
+      report(
+        "unknown-setting", at: member.key, "there is no setting '\(member.name)'",
+        next: nearest + "known are \(known.joined(separator: ", "))")
+      return nil
+    }
+  }
+
+  private mutating func data(_ value: JSONValue) -> SettingChange? {
+    if let data = value.string.flatMap({ EnvironmentSettings.DataClass(rawValue: $0) }) { return .data(data) }
+    report("settings-kind", at: value, "'data' must be \"real\" or \"synthetic\"", next: "real is the default")
+    return nil
+  }
+
+  private mutating func hosts(_ value: JSONValue) -> SettingChange? {
+    let next = "write [\"api.shop.test\", \"localhost:8080\"]"
+    guard value.kind == .array else {
+      report("settings-kind", at: value, "'hosts' must be an array of hosts", next: next)
+      return nil
+    }
+    var hosts: [HostPort] = []
+    for element in value.elements {
+      guard let text = element.string, !text.contains(where: { "/@* ".contains($0) }), let host = HostPort(text) else {
+        report("bad-host", at: element, "a host is host or host:port, without scheme and path", next: next)
+        continue
+      }
+      hosts.append(host)
+    }
+    return .hosts(hosts)
+  }
+
+  private mutating func processNames(_ member: JSONMember) -> SettingChange? {
+    guard isPrivate else {
+      report(
+        "private-only-setting", at: member.key, "'processEnv' stands in the private file only",
+        next: "move it there, so that nobody can change by a commit what is read from a machine")
+      return nil
+    }
+    let names = member.value.elements.compactMap { $0.string }
+    guard member.value.kind == .array, names.count == Array(member.value.elements).count else {
+      report("settings-kind", at: member.value, "'processEnv' must be an array of names", next: "write [\"API_TOKEN\"]")
+      return nil
+    }
+    return .processEnvironment(names)
+  }
+
+  private mutating func flag(_ member: JSONMember) -> Bool? {
+    if let flag = member.value.boolean { return flag }
+    report("settings-kind", at: member.value, "'\(member.name)' must be true or false", next: nil)
+    return nil
+  }
+
+  private mutating func text(_ member: JSONMember) -> String? {
+    if let text = member.value.string, !text.isEmpty { return text }
+    report("settings-kind", at: member.value, "'\(member.name)' must be a string", next: nil)
+    return nil
+  }
+}

@@ -1,0 +1,124 @@
+import ExchangeTypes
+import LosslessJSON
+
+/// Reads one environment file, listing everything that is wrong in it.
+struct EnvironmentFileReader {
+  /// One environment as one file has it.
+  struct Entry {
+    var variables: [String: RequestEnvironment.Variable] = [:]
+    var settings: [SettingChange] = []
+    var spot = TextSpot(line: 1, column: 1)
+  }
+
+  let name: String
+  let isPrivate: Bool
+  var names: [String] = []
+  var entries: [String: Entry] = [:]
+  var findings: [Finding] = []
+  /// Each value of a private file, once.
+  var secrets: [DeclaredSecret] = []
+
+  /// Entries that JetBrains' editors keep for themselves.
+  private static let foreignMembers: Set<String> = ["Security", "SSLConfiguration"]
+
+  init(name: String, isPrivate: Bool) {
+    self.name = name
+    self.isPrivate = isPrivate
+  }
+
+  mutating func read(_ bytes: [UInt8]) {
+    let root: JSONValue
+    do throws(Finding) {
+      root = try SettingsFile(name: name, bytes: bytes).document.root
+    } catch {
+      findings.append(error)
+      return
+    }
+    guard root.kind == .object else {
+      report("settings-kind", at: root, "an environment file is an object", next: "write { \"staging\": { … } }")
+      return
+    }
+    for member in root.members {
+      guard isFirst(member, among: names) else { continue }
+      names.append(member.name)
+      entries[member.name] = entry(member)
+    }
+  }
+
+  /// Notes environments that only a private file has: most often a misspelt name.
+  mutating func checkNames(against committed: EnvironmentFileReader) {
+    for environment in names where !committed.names.contains(environment) && environment != EnvironmentFiles.sharedName
+    {
+      let nearest = NearestWord.to(environment, in: committed.names).map { "did you mean '\($0)'? " } ?? ""
+      findings.append(
+        Finding(
+          "private-only-environment", .note, file: name, line: entries[environment]?.spot.line,
+          column: entries[environment]?.spot.column, "\(committed.name) has no environment '\(environment)'",
+          next: nearest + "else nothing is to do"))
+    }
+  }
+
+  private mutating func entry(_ member: JSONMember) -> Entry {
+    var entry = Entry()
+    entry.spot = spot(member.key)
+    guard member.value.kind == .object else {
+      report("settings-kind", at: member.value, "environment '\(member.name)' must be an object", next: nil)
+      return entry
+    }
+    var seen: [String] = []
+    for variable in member.value.members {
+      guard isFirst(variable, among: seen) else { continue }
+      seen.append(variable.name)
+      if variable.name == "cameo" {
+        readSettings(variable.value, into: &entry)
+      } else if Self.foreignMembers.contains(variable.name) {
+        report(
+          "foreign-member", .note, at: variable.key, "'\(variable.name)' is for editors only and not used",
+          next: "nothing is to do")
+      } else if let value = value(of: variable) {
+        entry.variables[variable.name] = RequestEnvironment.Variable(
+          name: variable.name, value: value, isPrivate: isPrivate, file: name, spot: spot(variable.key))
+        declare(variable.name, value, variable.value)
+      }
+    }
+    return entry
+  }
+
+  private mutating func value(of member: JSONMember) -> TemplateText? {
+    switch member.value.kind {
+    case .string:
+      let inside = TextSpot(line: spot(member.value).line, column: spot(member.value).column + 1)
+      return TemplateText(line: member.value.string ?? "", at: inside, file: name, findings: &findings)
+    case .number, .boolean: return TemplateText(parts: [.literal(member.value.rawText)])
+    case .object, .array, .null:
+      report(
+        "variable-kind", at: member.value, "variable '\(member.name)' must be a string, a number, true or false",
+        next: nil)
+      return nil
+    }
+  }
+
+  private mutating func declare(_ variable: String, _ value: TemplateText, _ json: JSONValue) {
+    guard isPrivate, json.kind != .boolean, value.references.isEmpty, !value.text.isEmpty else { return }
+    let secret = DeclaredSecret(name: variable, value: value.text, source: .privateFile)
+    if !secrets.contains(secret) { secrets.append(secret) }
+  }
+
+  private mutating func isFirst(_ member: JSONMember, among seen: [String]) -> Bool {
+    guard seen.contains(where: { $0.utf8.elementsEqual(member.name.utf8) }) else { return true }
+    report("settings-duplicate", at: member.key, "'\(member.name)' stands here twice", next: "remove one")
+    return false
+  }
+
+  func spot(_ value: JSONValue) -> TextSpot {
+    let location = value.location
+    return TextSpot(line: location.line, column: location.column)
+  }
+
+  mutating func report(
+    _ id: String, _ severity: Finding.Severity = .error, at value: JSONValue, _ text: String, next: String?
+  ) {
+    let spot = spot(value)
+    findings.append(Finding(id, severity, file: name, line: spot.line, column: spot.column, text, next: next))
+  }
+}

@@ -1,0 +1,27 @@
+/// Where the private variables are looked for.
+package enum PrivateFilePlace {
+  package static let fileName = "http-client.private.env.json"
+
+  /// Paths in the order in which they are tried; the first that exists counts. `$CAMEO_PRIVATE_ENV` stands alone:
+  /// who sets it wants no other file.
+  package static func candidates(
+    processEnvironment: [String: String], environmentFile: String
+  ) -> [String] {
+    if let path = processEnvironment["CAMEO_PRIVATE_ENV"], !path.isEmpty { return [path] }
+    let beside = folder(of: environmentFile) + fileName
+    return [userFile(processEnvironment: processEnvironment), beside].compactMap { $0 }
+  }
+
+  /// The file in the user's configuration folder: `$XDG_CONFIG_HOME/cameo`, else `~/.config/cameo`.
+  package static func userFile(processEnvironment: [String: String]) -> String? {
+    if let folder = processEnvironment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      return "\(folder)/cameo/\(fileName)"
+    }
+    return processEnvironment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.config/cameo/\(fileName)" : nil }
+  }
+
+  /// With its slash; empty for a bare name.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}

@@ -1,0 +1,140 @@
+import ExchangeTypes
+import JSONQueries
+import LosslessJSON
+
+/// Reads what stands in double braces.
+struct ReferenceReader {
+  /// Braces included.
+  let text: String
+  let spot: TextSpot
+  let file: String
+
+  mutating func reference() throws(Finding) -> TemplateReference {
+    var inner = text.dropFirst(2).dropLast(2).trimmingSpaces
+    let percentEncodes = inner.hasPrefix("%")
+    if percentEncodes { inner = inner.dropFirst().trimmingSpaces }
+    let source: TemplateReference.Source
+    if inner.hasPrefix("$") {
+      source = try system(String(inner.dropFirst()))
+    } else if let capture = try capture(inner) {
+      source = .capture(capture)
+    } else {
+      source = .variable(try variableName(inner))
+    }
+    return TemplateReference(text: text, source: source, percentEncodes: percentEncodes, spot: spot)
+  }
+
+  private func variableName(_ name: String) throws(Finding) -> String {
+    let isName =
+      !name.isEmpty
+      && name.unicodeScalars.allSatisfy {
+        $0.value >= 0x80 || $0.properties.isAlphabetic || ("0"..."9").contains($0) || "_-.".unicodeScalars.contains($0)
+      }
+    if isName { return name }
+    throw finding(
+      "malformed-reference",
+      name.isEmpty ? "there is no name in the braces" : "what stands in the braces is no variable name",
+      "a name has letters, digits, '_', '-' and '.'")
+  }
+
+  // MARK: Captures
+
+  private func capture(_ inner: String) throws(Finding) -> CaptureReference? {
+    if let mark = inner.firstRange(of: ".request."), inner.firstRange(of: ".response.") == nil,
+      ["body", "headers"].contains(where: { inner[mark.upperBound...].hasPrefix($0) })
+    {
+      throw finding(
+        "request-capture-not-supported", "only answers can be referred to, not requests",
+        "put the value into a variable that both requests use")
+    }
+    guard let mark = inner.firstRange(of: ".response.") else { return nil }
+    let request = String(inner[..<mark.lowerBound])
+    if request.isEmpty { throw finding("malformed-reference", "the reference names no request", nil) }
+    let rest = inner[mark.upperBound...]
+    if rest.hasPrefix("headers.") {
+      let name = String(rest.dropFirst(8))
+      if name.isEmpty { throw finding("malformed-reference", "the reference names no header field", nil) }
+      return CaptureReference(request: request, part: .header(name))
+    }
+    if rest == "body" || rest == "body.*" { return CaptureReference(request: request, part: .wholeBody) }
+    guard rest.hasPrefix("body.") else {
+      throw finding(
+        "malformed-reference", "behind '.response.' stands neither 'body' nor 'headers'",
+        "write \(request).response.body.$.name or \(request).response.headers.Name")
+    }
+    return CaptureReference(request: request, part: .body(try path(String(rest.dropFirst(5)), of: request)))
+  }
+
+  private func path(_ text: String, of request: String) throws(Finding) -> JSONPath {
+    guard text.hasPrefix("$") else {
+      let isXPath = text.hasPrefix("/")
+      throw finding(
+        "malformed-reference",
+        isXPath ? "XPath is not read, only JSONPath" : "a place in a body is written as JSONPath, from $ on",
+        isXPath ? nil : "write {{\(request).response.body.$.\(text)}}")
+    }
+    do throws(JSONPathError) {
+      return try JSONPath(text)
+    } catch {
+      let before = self.text.utf8.count - 2 - text.utf8.count
+      let isTight = self.text.hasSuffix(text + "}}")
+      throw Finding(
+        "malformed-path", file: file, line: spot.line, column: spot.column + (isTight ? before + error.offset : 0),
+        "the JSONPath is malformed: \(error.message)", next: "see RFC 9535; filters are not read")
+    }
+  }
+
+  // MARK: System variables
+
+  private func system(_ text: String) throws(Finding) -> TemplateReference.Source {
+    let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    let name = words.first ?? ""
+    let arguments = Array(words.dropFirst())
+    switch name {
+    case "processEnv":
+      let (name, isIndirect) = try named(arguments, by: "processEnv")
+      return .processEnvironment(name, isIndirect: isIndirect)
+    case "dotenv":
+      let (name, isIndirect) = try named(arguments, by: "dotenv")
+      return .dotenv(name, isIndirect: isIndirect)
+    case "shared": return .shared(try named(arguments, by: "shared").name)
+    default: break
+    }
+    if name.hasPrefix("env."), name.utf8.count > 4 {
+      return .processEnvironment(String(name.dropFirst(4)), isIndirect: false)
+    }
+    if let value = DynamicValue(name: name, arguments: arguments, text: text) { return .dynamic(value) }
+    throw unknown(name)
+  }
+
+  private func named(_ arguments: [String], by keyword: String) throws(Finding) -> (name: String, isIndirect: Bool) {
+    guard arguments.count == 1, let argument = arguments.first else {
+      throw finding("malformed-reference", "'$\(keyword)' takes one name", "write {{$\(keyword) NAME}}")
+    }
+    let isIndirect = argument.hasPrefix("%")
+    return (isIndirect ? String(argument.dropFirst()) : argument, isIndirect)
+  }
+
+  private func unknown(_ name: String) -> Finding {
+    if name.hasPrefix("auth.") || name.hasSuffix("AccessToken") || name == "aadToken" {
+      return finding(
+        "system-variable-not-supported", "'$\(name)' asks an editor for a token, which cameo cannot do",
+        "write the token request itself, and use {{login.response.body.$.access_token}}")
+    }
+    let base = String(name.prefix { $0 != "(" })
+    if DynamicValue.names.contains(base) {
+      return finding(
+        "malformed-reference", "'$\(base)' does not take what stands behind it",
+        "write it as in \(DynamicValue.example(of: base))")
+    }
+    let known = DynamicValue.names + ["processEnv", "dotenv", "shared"]
+    let nearest = NearestWord.to(base, in: known).map { "did you mean '$\($0)'? " } ?? ""
+    return finding(
+      "unknown-system-variable", "there is no system variable '$\(base)'",
+      nearest + "known are \(known.map { "$" + $0 }.joined(separator: ", "))")
+  }
+
+  private func finding(_ id: String, _ text: String, _ next: String?) -> Finding {
+    Finding(id, file: file, line: spot.line, column: spot.column, text, next: next)
+  }
+}

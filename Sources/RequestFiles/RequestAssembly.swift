@@ -1,0 +1,162 @@
+import ExchangeTypes
+import LosslessJSON
+
+/// Builds a spec from one request, part by part.
+struct RequestAssembly {
+  let request: PlannedRequest
+  let sources: RequestSources
+  var resolver: VariableResolver
+
+  mutating func spec(allowedHosts: [HostPort]) throws(Finding) -> RequestSpec {
+    let url = try url()
+    var fields = HeaderFields()
+    for field in request.parsed.fields where !Self.isLeftToRecorder(field.name, hasRelativeTarget: hasRelativeTarget) {
+      fields.append(field.name, try value(of: field))
+    }
+    let mediaType = fields.first("Content-Type").flatMap { MediaType($0) }
+    let body = try body(mediaType: mediaType)
+    return RequestSpec(
+      endpoint: request.endpoint, method: request.method, url: url, fields: fields, body: body?.bytes,
+      allowedHosts: allowedHosts, followsRedirects: request.parsed.directives.followsRedirects,
+      timeout: request.parsed.directives.timeout, template: template(body: body?.text))
+  }
+
+  private var hasRelativeTarget: Bool { request.parsed.target.text.hasPrefix("/") }
+
+  /// A `Host` that completes the target is in the URL already; a length is counted anew.
+  private static func isLeftToRecorder(_ name: String, hasRelativeTarget: Bool) -> Bool {
+    let name = name.lowercased()
+    return name == "content-length" || (name == "host" && hasRelativeTarget)
+  }
+
+  private func template(body: String?) -> RequestTemplate {
+    var fields = HeaderFields()
+    for field in request.parsed.fields { fields.append(field.name, field.value.text) }
+    return RequestTemplate(method: request.method, target: request.parsed.target.text, fields: fields, body: body)
+  }
+
+  // MARK: Target
+
+  private mutating func url() throws(Finding) -> WebURL {
+    var text = try resolver.resolve(request.parsed.target, in: request.file)
+    if hasRelativeTarget { text = try origin() + text }
+    if text.firstRange(of: "://") == nil { text = "http://" + text }
+    guard var url = WebURL(PercentEncoding.encodeTarget(text)) else {
+      throw finding(
+        "bad-target", at: request.parsed.targetSpot,
+        "the target is no http or https URL once its variables are filled in",
+        next: "start it with https://, or with a variable that does")
+    }
+    // A fragment is for who reads the answer; it is never sent.
+    url.fragment = nil
+    return url
+  }
+
+  /// Scheme and host for a target that starts with a slash, from the `Host` field.
+  private mutating func origin() throws(Finding) -> String {
+    guard let field = request.parsed.field("Host") else {
+      throw finding(
+        "no-host", at: request.parsed.targetSpot, "the target has no host",
+        next: "write the whole URL, or a Host field below it")
+    }
+    let host = try value(of: field)
+    if host.firstRange(of: "://") != nil {
+      return host.hasSuffix("/") ? String(host.dropLast()) : host
+    }
+    let isSecure = host.hasSuffix(":443") || host.hasSuffix(":8443")
+    return (isSecure ? "https://" : "http://") + host
+  }
+
+  // MARK: Header fields
+
+  private mutating func value(of field: ParsedRequest.Field) throws(Finding) -> String {
+    let value = try resolver.resolve(field.value, in: request.file).trimmingSpaces
+    guard value.utf8.allSatisfy({ ($0 >= 0x20 || $0 == 0x09) && $0 != 0x7F }) else {
+      throw finding(
+        "bad-field-value", at: field.spot,
+        "the value of \(field.name) has a control character once its variables are filled in",
+        next: "a line end in a variable's value is the usual cause")
+    }
+    guard field.name.lowercased() == "authorization" else { return value }
+    return try authorization(value, field)
+  }
+
+  /// `Basic user:password` and `Basic user password` are encoded, as both editors do; what is encoded stays.
+  private mutating func authorization(_ value: String, _ field: ParsedRequest.Field) throws(Finding) -> String {
+    let blank = value.firstIndex(of: " ") ?? value.endIndex
+    let scheme = value[..<blank].lowercased()
+    if scheme == "digest" {
+      throw finding(
+        "digest-not-supported", at: field.spot, "Digest authorization is not supported",
+        next: "use Basic or a token")
+    }
+    guard scheme == "basic" else { return value }
+    let rest = value[blank...].trimmingSpaces
+    let end = rest.firstIndex { $0 == " " || $0 == ":" }
+    guard let end else { return value }
+    let user = rest[..<end]
+    let password = rest[rest.index(after: end)...].trimmingSpaces
+    let encoded = Base64.encode(Array("\(user):\(password)".utf8))
+    resolver.declare("Authorization", encoded, .credentials)
+    resolver.declare("Authorization password", password, .credentials)
+    return "Basic " + encoded
+  }
+
+  // MARK: Body
+
+  private mutating func body(mediaType: MediaType?) throws(Finding) -> (bytes: [UInt8], text: String)? {
+    if request.parsed.body.isEmpty { return nil }
+    let type = mediaType?.description ?? ""
+    let layout = BodyLayout(mediaType: type)
+    var bytes: [UInt8] = []
+    var text = ""
+    for (index, part) in request.parsed.body.enumerated() {
+      if index > 0 {
+        bytes += layout.lineEnd
+        text += "\n"
+      }
+      switch part {
+      case .text(let template):
+        bytes += layout.isForm ? try form(template) : layout.laidOut(try resolver.resolve(template, in: request.file))
+        text += template.text
+      case .file(let path, let resolvesVariables, let spot):
+        let file = try attachment(path, spot)
+        if resolvesVariables {
+          var ignored: [Finding] = []
+          let template = TemplateText(lines: file.bytes, file: file.name, findings: &ignored)
+          bytes += Array(try resolver.resolve(template, in: file.name).utf8)
+        } else {
+          bytes += file.bytes
+        }
+        text += String(decoding: file.bytes, as: UTF8.self)
+      }
+    }
+    return (bytes, text)
+  }
+
+  /// A form on one line. Variables behind an equals sign are values, and encoded as far as they need it.
+  private mutating func form(_ template: TemplateText) throws(Finding) -> [UInt8] {
+    var out = ""
+    for part in FormLayout.joined(template).parts {
+      let isValue = out.last { $0 == "=" || $0 == "&" } == "="
+      switch part {
+      case .literal(let literal): out += PercentEncoding.encodeTarget(literal)
+      case .reference:
+        let value = try resolver.resolve(TemplateText(parts: [part]), in: request.file)
+        out += isValue ? PercentEncoding.encodeFormValue(value) : PercentEncoding.encodeTarget(value)
+      }
+    }
+    return Array(out.utf8)
+  }
+
+  private func attachment(_ path: String, _ spot: TextSpot) throws(Finding) -> RequestSources.Attachment {
+    let key = RequestSources.AttachmentName(requestFile: request.file, path: path)
+    if let attachment = sources.attachments[key] { return attachment }
+    throw finding(
+      "body-file-missing", at: spot, "there is no file '\(path)' beside the request file", next: "correct the path")
+  }
+
+  private func finding(_ id: String, at spot: TextSpot, _ text: String, next: String) -> Finding {
+    Finding(id, file: request.file, line: spot.line, column: spot.column, text, next: next)
+  }
+}

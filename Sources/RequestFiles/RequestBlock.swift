@@ -1,0 +1,34 @@
+/// What has been read of one block so far.
+struct RequestBlock {
+  /// Text behind `###`.
+  var title = ""
+  var titleSpot = TextSpot(line: 1, column: 1)
+  /// `# @name`
+  var name: String?
+  var nameSpot: TextSpot?
+  var directives = RequestDirectives()
+  /// Directives seen, so that a repeated one is noticed.
+  var seenDirectives: Set<String> = []
+
+  var method: String?
+  var methodSpot = TextSpot(line: 1, column: 1)
+  var target = TemplateText()
+  var targetSpot = TextSpot(line: 1, column: 1)
+  var fields: [ParsedRequest.Field] = []
+  var body: [BodyLine] = []
+  /// Set by scripts of this block: name of the variable, what to write behind the request's name instead.
+  var scriptCaptures: [(name: String, reference: String)] = []
+
+  /// A line of the body, before it is known which lines at the end are comments.
+  struct BodyLine {
+    enum Content {
+      case text(TemplateText)
+      case file(path: String, resolvesVariables: Bool)
+    }
+
+    var content: Content
+    var spot: TextSpot
+    var isBlank: Bool
+    var isComment: Bool
+  }
+}

@@ -1,0 +1,145 @@
+import ExchangeTypes
+import LosslessJSON
+
+extension RequestFileReader {
+  mutating func readBody(_ line: SourceLine) {
+    if readResponseScript(line) { return }
+    let isComment = isComment(line)
+    if isComment, directive(in: line)?.name.hasPrefix("cameo-") == true {
+      report(
+        "misplaced-directive", at: line.spot(line.indent), "a directive stands in the body",
+        next: "put it above the request line")
+    }
+    if let file = Self.fileLine(line.text) {
+      block.body.append(
+        RequestBlock.BodyLine(
+          content: .file(path: file.path, resolvesVariables: file.resolvesVariables), spot: line.spot(),
+          isBlank: false, isComment: false))
+      return
+    }
+    if isRequestLine(line) {
+      report(
+        "missing-separator", .warning, at: line.spot(line.indent),
+        "this line of the body looks like the start of another request", next: "put a line '### name' above it")
+    }
+    block.body.append(
+      RequestBlock.BodyLine(
+        content: .text(template(line.text, at: line.spot())), spot: line.spot(), isBlank: line.isBlank,
+        isComment: isComment))
+  }
+
+  /// `< ./file`, `<@ ./file`, `<@latin1 ./file`: a blank behind the sign tells it from a tag.
+  private static func fileLine(_ text: String) -> (path: String, resolvesVariables: Bool)? {
+    guard text.hasPrefix("<") else { return nil }
+    var rest = text.dropFirst()
+    let resolvesVariables = rest.hasPrefix("@")
+    if resolvesVariables { rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "-" } }
+    guard let blank = rest.first, blank == " " || blank == "\t" else { return nil }
+    let path = rest.trimmingSpaces
+    return path.isEmpty ? nil : (path, resolvesVariables)
+  }
+
+  private func isRequestLine(_ line: SourceLine) -> Bool {
+    let words = line.text.split(separator: " ")
+    guard line.indent == 0, words.count >= 2, Self.methods.contains(String(words[0])) else { return false }
+    return ["http://", "https://", "{{"].contains { words[1].hasPrefix($0) }
+  }
+
+  mutating func readTail(_ line: SourceLine) {
+    if line.isBlank || readComment(line) || readResponseScript(line) { return }
+    report(
+      "malformed-tail", at: line.spot(line.indent), "text behind a response script belongs to no part of a request",
+      next: "start the next request with a line '### name'")
+  }
+
+  // MARK: End of a block
+
+  mutating func finishBlock() {
+    defer {
+      block = RequestBlock()
+      phase = .head
+    }
+    guard let method = block.method, !block.target.parts.isEmpty else { return }
+    let name = endpointName()
+    for (variable, reference) in block.scriptCaptures {
+      scriptVariables[variable] = "{{\(name ?? "name").response.\(reference)}}"
+    }
+    requests.append(
+      ParsedRequest(
+        name: name, nameSpot: block.nameSpot ?? (block.title.isEmpty ? block.methodSpot : block.titleSpot),
+        directives: block.directives, method: method, methodSpot: block.methodSpot, target: block.target,
+        targetSpot: block.targetSpot, fields: block.fields, body: bodyParts()))
+  }
+
+  /// The body without blank lines and comments at its end; neighbouring lines of text become one part.
+  private mutating func bodyParts() -> [ParsedRequest.BodyPart] {
+    var lines = block.body
+    while let last = lines.last, last.isBlank || last.isComment { lines.removeLast() }
+    while let first = lines.first, first.isBlank { lines.removeFirst() }
+    var parts: [ParsedRequest.BodyPart] = []
+    for line in lines {
+      if line.isComment {
+        report(
+          "comment-in-body", .warning, at: line.spot, "this line looks like a comment and is sent with the body",
+          next: "remove it, or leave it if the body is meant so")
+      }
+      switch line.content {
+      case .file(let path, let resolvesVariables):
+        parts.append(.file(path: path, resolvesVariables: resolvesVariables, spot: line.spot))
+      case .text(let text):
+        if case .text(var last) = parts.last {
+          parts.removeLast()
+          last.append("\n")
+          last.append(text)
+          parts.append(.text(last))
+        } else {
+          parts.append(.text(text))
+        }
+      }
+    }
+    return parts
+  }
+
+  /// The name as written, after what is wrong with it has been reported.
+  private mutating func endpointName() -> String? {
+    let name = block.name ?? block.title
+    let spot = block.nameSpot ?? block.titleSpot
+    if name.isEmpty {
+      report(
+        "unnamed-request", at: block.methodSpot, "the request has no name",
+        next: "put a line '# @name \(suggestedName)' above it")
+      return nil
+    }
+    do throws(EndpointName.Problem) {
+      _ = try EndpointName.make(from: name)
+    } catch {
+      let suggestion: String
+      let text: String
+      switch error {
+      case .empty:
+        (text, suggestion) = ("the request's name has no letter a to z and no digit", suggestedName)
+      case .tooLong(let slug):
+        (text, suggestion) = (
+          "the name '\(slug)' is longer than \(EndpointName.limit) bytes",
+          EndpointName.slug(String(slug.prefix(EndpointName.limit)))
+        )
+      case .reserved(let segment, let better):
+        (text, suggestion) = ("'\(segment)' in a request's name is kept for names of fixtures", better)
+      }
+      report("bad-name", at: spot, text, next: "name it '# @name \(suggestion)'")
+    }
+    return name
+  }
+
+  /// The last word of the path, else the method.
+  private var suggestedName: String {
+    var words: [String] = []
+    for case .literal(let literal) in block.target.parts {
+      let path = literal.prefix { $0 != "?" }
+      words += path.split(separator: "/").map { EndpointName.slug(String($0)) }
+      if path.count < literal.count { break }
+    }
+    let usable = words.last { word in !word.isEmpty && !word.hasPrefix("http") && word.utf8.count <= 20 }
+    return usable ?? (block.method ?? "request").lowercased()
+  }
+}

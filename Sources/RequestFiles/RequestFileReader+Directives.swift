@@ -1,0 +1,131 @@
+import ExchangeTypes
+import LosslessJSON
+
+extension RequestFileReader {
+  /// What stands behind `# @`.
+  struct Directive {
+    var name: String
+    var arguments: [String]
+    /// Text behind the name, without `=`.
+    var rest: String
+    var spot: TextSpot
+  }
+
+  /// Known to the editors and without meaning here: nothing is stored, nothing is encoded unasked.
+  private static let silent: Set<String> = ["note", "no-cookie-jar", "no-auto-encoding"]
+
+  func isComment(_ line: SourceLine) -> Bool {
+    let text = line.text.drop { $0 == " " || $0 == "\t" }
+    return text.hasPrefix("#") || text.hasPrefix("//")
+  }
+
+  func directive(in line: SourceLine) -> Directive? {
+    let text = line.text.drop { $0 == " " || $0 == "\t" }
+    let rest = text.drop { $0 == "#" || $0 == "/" }.drop { $0 == " " || $0 == "\t" }
+    guard rest.hasPrefix("@") else { return nil }
+    let name = rest.dropFirst().prefix { $0 != " " && $0 != "\t" && $0 != "=" && $0 != ":" }
+    guard !name.isEmpty else { return nil }
+    var value = rest.dropFirst(1 + name.count).trimmingSpaces
+    if value.hasPrefix("=") || value.hasPrefix(":") { value = value.dropFirst().trimmingSpaces }
+    let offset = line.text.utf8.count - rest.utf8.count
+    return Directive(
+      name: String(name), arguments: value.split { $0 == " " || $0 == "\t" || $0 == "," }.map(String.init),
+      rest: value, spot: line.spot(offset))
+  }
+
+  /// True if the line is a comment.
+  mutating func readComment(_ line: SourceLine) -> Bool {
+    guard isComment(line) else { return false }
+    if let directive = directive(in: line) { obey(directive) }
+    return true
+  }
+
+  private mutating func obey(_ directive: Directive) {
+    let name = directive.name
+    let known = ["name", "no-log", "no-redirect", "timeout", "cameo-expect", "cameo-allow"]
+    if known.contains(name), !block.seenDirectives.insert(name).inserted {
+      report("duplicate-directive", at: directive.spot, "'@\(name)' stands here twice", next: "remove one")
+      return
+    }
+    switch name {
+    case "name": readName(directive)
+    case "no-log": block.directives.isNotLogged = true
+    case "no-redirect": block.directives.followsRedirects = false
+    case "timeout": readTimeout(directive)
+    case "cameo-expect": readExpectation(directive)
+    case "cameo-allow": readAllowance(directive)
+    default: reportUnknown(directive)
+    }
+  }
+
+  private mutating func readName(_ directive: Directive) {
+    if directive.rest.isEmpty {
+      report("bad-name", at: directive.spot, "'@name' has no name behind it", next: "write # @name account")
+      return
+    }
+    block.name = directive.rest
+    block.nameSpot = directive.spot
+  }
+
+  private mutating func readExpectation(_ directive: Directive) {
+    let statuses = directive.arguments.compactMap { Int($0) }.filter { (200...599).contains($0) }
+    guard !statuses.isEmpty, statuses.count == directive.arguments.count else {
+      report(
+        "malformed-directive", at: directive.spot, "'@cameo-expect' takes statuses from 200 to 599",
+        next: "write # @cameo-expect 200 401")
+      return
+    }
+    let never = statuses.filter { [429, 502, 503, 504].contains($0) }
+    if let status = never.first {
+      report(
+        "malformed-directive", at: directive.spot, "an answer with status \(status) is never kept",
+        next: "remove it from '@cameo-expect'")
+      return
+    }
+    block.directives.expectedStatuses = Set(statuses)
+  }
+
+  private mutating func readAllowance(_ directive: Directive) {
+    guard directive.arguments.isEmpty else {
+      report(
+        "malformed-directive", at: directive.spot, "'@cameo-allow' takes nothing behind it",
+        next: "write # @cameo-allow")
+      return
+    }
+    block.directives.allowsUnsafe = true
+  }
+
+  /// `30`, `30 s`, `2 m`, `500 ms`: seconds without a unit.
+  private mutating func readTimeout(_ directive: Directive) {
+    let factors: [String: Double] = ["": 1, "s": 1, "m": 60, "ms": 0.001]
+    let digits = directive.rest.prefix { $0.isNumber }
+    let unit = directive.rest.dropFirst(digits.count).trimmingSpaces
+    guard let amount = Int(digits), let factor = factors[unit], amount > 0, amount <= 86_400_000 else {
+      report(
+        "malformed-directive", at: directive.spot, "'@timeout' takes a time",
+        next: "write # @timeout 30 or # @timeout 500 ms")
+      return
+    }
+    block.directives.timeout = Double(amount) * factor
+  }
+
+  private mutating func reportUnknown(_ directive: Directive) {
+    let name = directive.name
+    if Self.silent.contains(name) { return }
+    if name.hasPrefix("cameo-") {
+      let known = ["cameo-expect", "cameo-allow"]
+      let nearest = NearestWord.to(name, in: known).map { "did you mean '@\($0)'? " } ?? ""
+      report(
+        "unknown-directive", at: directive.spot, "there is no directive '@\(name)'",
+        next: nearest + "known are @cameo-expect, @cameo-allow")
+    } else if name == "prompt" {
+      report(
+        "directive-not-supported", .warning, at: directive.spot, "'@prompt' is not asked",
+        next: "put the variable into the environment, or into the private file")
+    } else {
+      report(
+        "unknown-directive", .note, at: directive.spot, "'@\(name.prefix(40))' has no meaning here",
+        next: "known are @name, @no-log, @no-redirect, @timeout, @cameo-expect, @cameo-allow")
+    }
+  }
+}

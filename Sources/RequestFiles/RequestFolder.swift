@@ -1,0 +1,130 @@
+import LosslessJSON
+
+/// Reads the request files of a store, its environments, and every file they point at.
+///
+/// The only place that asks for files. It reads nothing outside the store but the private file.
+package struct RequestFolder {
+  private let recordings: String
+  private let source: any FileSource
+  private let processEnvironment: [String: String]
+  private var findings: [Finding] = []
+
+  /// `recordings` is the store's folder as findings should call it.
+  package static func read(
+    recordings: String, from source: any FileSource, processEnvironment: [String: String] = [:],
+    allowedProcessNames: Set<String> = []
+  ) -> RequestSources {
+    var folder = RequestFolder(recordings: recordings, source: source, processEnvironment: processEnvironment)
+    var sources = folder.sources()
+    sources.processEnvironment = processEnvironment
+    sources.allowedProcessNames = allowedProcessNames
+    return sources
+  }
+
+  private init(recordings: String, source: any FileSource, processEnvironment: [String: String]) {
+    self.recordings = recordings.hasSuffix("/") ? String(recordings.dropLast()) : recordings
+    self.source = source
+    self.processEnvironment = processEnvironment
+  }
+
+  private mutating func sources() -> RequestSources {
+    let files = requestPaths().compactMap { path in bytes(at: path).map { RequestFile(name: path, bytes: $0) } }
+    var sources = RequestSources(files: files, environments: environments())
+    for file in files {
+      let dotenv = PrivateFilePlace.folder(of: file.name) + ".env"
+      if let bytes = bytes(at: dotenv) { sources.dotenv[file.name] = DotenvFile(name: dotenv, bytes: bytes) }
+      for request in file.requests {
+        for case .file(let path, _, let spot) in request.body { attach(path, file.name, spot, to: &sources) }
+      }
+    }
+    sources.findings = findings
+    return sources
+  }
+
+  /// `requests/*.http` and `*.http` beside them, sorted.
+  private mutating func requestPaths() -> [String] {
+    var paths: [String] = []
+    for folder in [recordings, recordings + "/requests"] {
+      do throws(Finding) {
+        for name in try source.names(in: folder) ?? [] where name.hasSuffix(".http") || name.hasSuffix(".rest") {
+          paths.append(folder + "/" + name)
+        }
+      } catch {
+        findings.append(error)
+      }
+    }
+    if paths.isEmpty {
+      findings.append(
+        Finding(
+          "no-request-files", .warning, file: recordings, "there is no request file in requests/",
+          next: "cameo record URL --as NAME writes the first one"))
+    }
+    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func environments() -> EnvironmentFiles {
+    let names = ["\(recordings)/requests/http-client.env.json", "\(recordings)/http-client.env.json"]
+    let found = names.lazy.compactMap { [self] name in exists(name) ? name : nil }.first
+    let name = found ?? names[0]
+    let secret = privateFile(environmentFile: name)
+    guard let found else {
+      if let secret {
+        return EnvironmentFiles(
+          name: name, bytes: Array("{}".utf8), privateName: secret.name, privateBytes: secret.bytes)
+      }
+      return .onlyDefault(name: name)
+    }
+    return EnvironmentFiles(
+      name: found, bytes: bytes(at: found) ?? Array("{}".utf8), privateName: secret?.name, privateBytes: secret?.bytes)
+  }
+
+  private mutating func privateFile(environmentFile: String) -> (name: String, bytes: [UInt8])? {
+    let candidates = PrivateFilePlace.candidates(
+      processEnvironment: processEnvironment, environmentFile: environmentFile)
+    for path in candidates { if let bytes = bytes(at: path) { return (path, bytes) } }
+    if let path = processEnvironment["CAMEO_PRIVATE_ENV"], !path.isEmpty {
+      findings.append(
+        Finding(
+          "private-file-missing", file: path, "CAMEO_PRIVATE_ENV names a file that is not there",
+          next: "correct or unset CAMEO_PRIVATE_ENV"))
+    }
+    return nil
+  }
+
+  private mutating func attach(
+    _ path: String, _ requestFile: String, _ spot: TextSpot, to sources: inout RequestSources
+  ) {
+    let key = RequestSources.AttachmentName(requestFile: requestFile, path: path)
+    if sources.attachments[key] != nil { return }
+    let name = path.hasPrefix("/") ? path : PrivateFilePlace.folder(of: requestFile) + path
+    func report(_ id: String, _ text: String, _ next: String) {
+      findings.append(Finding(id, file: requestFile, line: spot.line, column: spot.column, text, next: next))
+    }
+    guard let real = source.realPath(of: name) else {
+      report("body-file-missing", "there is no file '\(path)'", "a path is relative to the request file")
+      return
+    }
+    guard let root = source.realPath(of: recordings), real.hasPrefix(root + "/") else {
+      report(
+        "body-file-outside", "'\(path)' leads out of the recordings folder", "put the file into it; links do not count")
+      return
+    }
+    // The path behind all links is read, so that a link cannot be turned in between.
+    guard let bytes = bytes(at: real) else {
+      report("body-file-missing", "'\(path)' is no file that can be read", "a path is relative to the request file")
+      return
+    }
+    sources.attachments[key] = RequestSources.Attachment(name: name, bytes: bytes)
+  }
+
+  private func exists(_ path: String) -> Bool { source.realPath(of: path) != nil }
+
+  private mutating func bytes(at path: String) -> [UInt8]? {
+    do throws(Finding) {
+      return try source.bytes(at: path)
+    } catch {
+      findings.append(error)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import LosslessJSON
+
+/// Puts requests into the order in which they can run.
+struct RequestOrder {
+  private(set) var requests: [PlannedRequest] = []
+  /// Request names, as written and as endpoints, to endpoints.
+  private(set) var endpoints: [String: String] = [:]
+  private(set) var problems: [String: [Finding]] = [:]
+
+  /// A named request and the captures it uses, through whatever variables.
+  private struct Entry {
+    var endpoint: String
+    var file: String
+    var parsed: ParsedRequest
+    var captures: [ReferenceWalk.FoundCapture]
+  }
+
+  private var entries: [Entry] = []
+  private var errors: [Finding]
+  private var levels: [String: Int] = [:]
+  private var path: [String] = []
+  private let allowsUnsafe: Bool
+  private var wanted: Set<String>
+
+  init(
+    _ sources: RequestSources, environment: RequestEnvironment, wanted: [String]?
+  ) throws(RequestRefusal) {
+    errors = sources.allFindings.filter { $0.severity == .error }
+    allowsUnsafe = environment.settings.allowsUnsafe
+    self.wanted = []
+    for file in sources.files {
+      let scope = VariableScope(sources: sources, environment: environment, requestFile: file)
+      for parsed in file.requests { register(parsed, scope: scope, file: file.name) }
+    }
+    choose(wanted)
+    for entry in entries where self.wanted.contains(entry.endpoint) { place(entry) }
+    placeRelease(sources, environment)
+    if !errors.isEmpty { throw RequestRefusal(errors) }
+  }
+
+  private mutating func register(_ parsed: ParsedRequest, scope: VariableScope, file: String) {
+    // A request without a usable name is an error of reading already.
+    guard let name = parsed.name, let endpoint = parsed.endpoint else { return }
+    if let first = entries.first(where: { $0.endpoint == endpoint }) {
+      errors.append(
+        Finding(
+          "duplicate-name", file: file, line: parsed.nameSpot.line, column: parsed.nameSpot.column,
+          "another request is named '\(endpoint)' already: \(first.file):\(first.parsed.nameSpot.line)",
+          next: "give one of them another name: # @name \(endpoint)-other"))
+      return
+    }
+    var walk = ReferenceWalk(scope: scope)
+    for text in parsed.texts { walk.visit(text, in: file) }
+    for case .file(let path, true, _) in parsed.body {
+      let key = RequestSources.AttachmentName(requestFile: file, path: path)
+      guard let attachment = scope.sources.attachments[key] else { continue }
+      var ignored: [Finding] = []
+      walk.visit(
+        TemplateText(lines: attachment.bytes, file: attachment.name, findings: &ignored), in: attachment.name)
+      walk.add(ignored)
+    }
+    endpoints[endpoint] = endpoint
+    if endpoints[name] == nil { endpoints[name] = endpoint }
+    problems[endpoint] = walk.problems
+    entries.append(Entry(endpoint: endpoint, file: file, parsed: parsed, captures: walk.captures))
+  }
+
+  private mutating func choose(_ names: [String]?) {
+    guard let names else {
+      wanted = Set(entries.map(\.endpoint))
+      return
+    }
+    let known = entries.map(\.endpoint)
+    for name in names {
+      if let endpoint = endpoints[name] {
+        wanted.insert(endpoint)
+      } else {
+        let nearest = NearestWord.to(name, in: known).map { "did you mean '\($0)'? " } ?? ""
+        errors.append(
+          Finding(
+            "unknown-endpoint", file: nil, "no request is named '\(name)'",
+            next: nearest + (known.isEmpty ? "there is none" : "known are \(known.joined(separator: ", "))")))
+      }
+    }
+  }
+
+  /// Places what an entry depends on, then itself. Depth-first in file order, so the order is the same each time.
+  private mutating func place(_ entry: Entry) {
+    if levels[entry.endpoint] != nil { return }
+    path.append(entry.endpoint)
+    defer { path.removeLast() }
+    var dependencies: Set<String> = []
+    for found in entry.captures {
+      guard let endpoint = dependency(found), let target = entries.first(where: { $0.endpoint == endpoint }) else {
+        continue
+      }
+      if let start = path.firstIndex(of: endpoint) {
+        let circle = (path[start...] + [endpoint]).joined(separator: " → ")
+        report(
+          found, "request-cycle", "requests need each other's answers in a circle: \(circle)",
+          "take one of the values from somewhere else")
+        continue
+      }
+      place(target)
+      dependencies.insert(endpoint)
+    }
+    let level = dependencies.map { levels[$0] ?? 0 }.max().map { $0 + 1 } ?? 0
+    levels[entry.endpoint] = level
+    requests.append(
+      PlannedRequest(
+        endpoint: entry.endpoint, file: entry.file, parsed: entry.parsed, dependencies: dependencies.sorted(),
+        level: level, isSelected: wanted.contains(entry.endpoint),
+        allowsUnsafe: allowsUnsafe || entry.parsed.directives.allowsUnsafe))
+  }
+
+  /// What names the release is asked, too, even if the person did not ask for it.
+  private mutating func placeRelease(_ sources: RequestSources, _ environment: RequestEnvironment) {
+    guard let release = environment.settings.release else { return }
+    var walk = ReferenceWalk(
+      scope: VariableScope(sources: sources, environment: environment, requestFile: nil))
+    walk.visit(release, in: sources.environments.name)
+    errors += walk.problems
+    for found in walk.captures {
+      if let endpoint = dependency(found), let entry = entries.first(where: { $0.endpoint == endpoint }) {
+        place(entry)
+      }
+    }
+  }
+
+  private mutating func dependency(_ found: ReferenceWalk.FoundCapture) -> String? {
+    let name = found.capture.request
+    if let endpoint = endpoints[name] ?? endpoints[EndpointName.slug(name)] { return endpoint }
+    let known = entries.map(\.endpoint)
+    let nearest = NearestWord.to(name, in: known).map { "did you mean '\($0)'? " } ?? ""
+    report(
+      found, "unknown-request", "no request is named '\(name)'", nearest + "known are \(known.joined(separator: ", "))")
+    return nil
+  }
+
+  private mutating func report(
+    _ found: ReferenceWalk.FoundCapture, _ id: String, _ text: String, _ next: String
+  ) {
+    let finding = Finding(
+      id, file: found.file, line: found.reference.spot.line, column: found.reference.spot.column, text, next: next)
+    if !errors.contains(finding) { errors.append(finding) }
+  }
+}

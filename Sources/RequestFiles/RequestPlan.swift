@@ -1,0 +1,76 @@
+import ExchangeTypes
+import LosslessJSON
+
+/// The requests of one environment, those that others depend on first.
+///
+/// Order: as in the files, a dependency pulled up before the first request that needs it. Requests of one level
+/// depend only on lower levels, so that a level can be sent at once.
+package struct RequestPlan: Sendable {
+  package let environment: RequestEnvironment
+  package let requests: [PlannedRequest]
+  /// Hosts that may be asked: the environment's `hosts`, else those it names; never one an answer named.
+  package let allowedHosts: [HostPort]
+  /// Warnings and notes of reading, and for each request what keeps it from being sent. None of it stops the others.
+  package let findings: [Finding]
+  /// Every value of the private file, used or not.
+  package let secrets: [DeclaredSecret]
+  let sources: RequestSources
+  /// Request names, as written and as endpoints, to endpoints.
+  let endpoints: [String: String]
+  /// What a request can never be sent for, by endpoint.
+  let problems: [String: [Finding]]
+
+  /// `endpoints` nil: all. Throws every error of reading, unknown endpoints and requests, and circles of requests.
+  package init(
+    _ sources: RequestSources, environment: RequestEnvironment, endpoints wanted: [String]? = nil
+  ) throws(RequestRefusal) {
+    let order = try RequestOrder(sources, environment: environment, wanted: wanted)
+    self.sources = sources
+    self.environment = environment
+    requests = order.requests
+    endpoints = order.endpoints
+    problems = order.problems
+    secrets = sources.environments.privateSecrets
+    allowedHosts = HostList.allowed(sources, environment: environment)
+    var found = sources.allFindings
+    for request in order.requests { found += (order.problems[request.endpoint] ?? []).filter { !found.contains($0) } }
+    findings = found
+  }
+
+  /// Requests that can be sent at once, lowest level first.
+  package var levels: [[PlannedRequest]] {
+    let count = (requests.map(\.level).max() ?? -1) + 1
+    return (0..<count).map { level in requests.filter { $0.level == level } }
+  }
+
+  /// Fills in every variable. Throws a finding if one is unset, an answer lacks what is needed, the method is unsafe
+  /// where nothing allows it, or what comes out is no request. The finding holds no value.
+  package func resolve(
+    _ request: PlannedRequest, captures: Captures, dynamic: inout DynamicValues
+  ) throws(Finding) -> ResolvedRequest {
+    if let problem = problems[request.endpoint]?.first { throw problem }
+    if !request.isSafe, !request.allowsUnsafe {
+      throw Finding(
+        "unsafe-method", file: request.file, line: request.parsed.methodSpot.line,
+        column: request.parsed.methodSpot.column,
+        "\(request.method) may change data, and nothing allows it in environment '\(environment.name)'",
+        next: "put '# @cameo-allow' above the request, or \"allowUnsafe\": true into the environment's \"cameo\" object"
+      )
+    }
+    let file = sources.files.first { $0.name == request.file }
+    let scope = VariableScope(sources: sources, environment: environment, requestFile: file)
+    let resolver = VariableResolver(scope: scope, captures: captures, endpoints: endpoints, dynamic: dynamic)
+    var assembly = RequestAssembly(request: request, sources: sources, resolver: resolver)
+    let spec = try assembly.spec(allowedHosts: allowedHosts)
+    dynamic = assembly.resolver.dynamic
+    return ResolvedRequest(spec: spec, secrets: assembly.resolver.secrets)
+  }
+
+  /// What names the backend's release, from captures; nil if the environment does not say.
+  package func release(captures: Captures, dynamic: DynamicValues) throws(Finding) -> String? {
+    guard let text = environment.settings.release else { return nil }
+    let scope = VariableScope(sources: sources, environment: environment, requestFile: nil)
+    var resolver = VariableResolver(scope: scope, captures: captures, endpoints: endpoints, dynamic: dynamic)
+    return try resolver.resolve(text, in: sources.environments.name)
+  }
+}

@@ -1,0 +1,48 @@
+import LosslessJSON
+
+/// All that a plan is made from, read into memory: request files, environments, and what they point at.
+package struct RequestSources: Sendable {
+  /// In order of their names.
+  package var files: [RequestFile]
+  package var environments: EnvironmentFiles
+  /// The `.env` file beside a request file, by the request file's name.
+  package var dotenv: [String: DotenvFile] = [:]
+  /// Files that bodies point at.
+  package var attachments: [AttachmentName: Attachment] = [:]
+  /// The process's own environment, for `$processEnv`.
+  package var processEnvironment: [String: String] = [:]
+  /// Names that an option allows `$processEnv` to read, beside those of the private file.
+  package var allowedProcessNames: Set<String> = []
+  /// Of reading what the files point at.
+  package var findings: [Finding] = []
+
+  package init(files: [RequestFile], environments: EnvironmentFiles) {
+    self.files = files
+    self.environments = environments
+  }
+
+  /// A path as a body writes it, and the request file that writes it.
+  package struct AttachmentName: Sendable, Hashable {
+    package var requestFile: String
+    package var path: String
+
+    package init(requestFile: String, path: String) {
+      self.requestFile = requestFile
+      self.path = path
+    }
+  }
+
+  package struct Attachment: Sendable {
+    /// How findings call it.
+    package var name: String
+    package var bytes: [UInt8]
+
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
+  /// Everything found while reading, in the order of files and lines.
+  package var allFindings: [Finding] { files.flatMap(\.findings) + environments.findings + findings }
+}

@@ -1,0 +1,72 @@
+import LosslessJSON
+
+/// Turns template text into what is sent, and writes down every secret that goes in.
+struct VariableResolver {
+  let scope: VariableScope
+  let captures: Captures
+  /// Request names, as written and as endpoints, to endpoints.
+  let endpoints: [String: String]
+  var dynamic: DynamicValues
+  private(set) var secrets: [DeclaredSecret] = []
+  private var path: [String] = []
+
+  init(scope: VariableScope, captures: Captures, endpoints: [String: String], dynamic: DynamicValues) {
+    self.scope = scope
+    self.captures = captures
+    self.endpoints = endpoints
+    self.dynamic = dynamic
+  }
+
+  mutating func resolve(_ text: TemplateText, in file: String) throws(Finding) -> String {
+    var out = ""
+    for part in text.parts {
+      switch part {
+      case .literal(let literal): out += literal
+      case .reference(let reference):
+        let value = try self.value(of: reference, in: file)
+        out += reference.percentEncodes ? PercentEncoding.encodeComponent(value) : value
+      }
+    }
+    return out
+  }
+
+  mutating func declare(_ name: String, _ value: String, _ source: DeclaredSecret.Source) {
+    let secret = DeclaredSecret(name: name, value: value, source: source)
+    if !value.isEmpty, !secrets.contains(secret) { secrets.append(secret) }
+  }
+
+  private mutating func value(of reference: TemplateReference, in file: String) throws(Finding) -> String {
+    switch try scope.meaning(of: reference, in: file) {
+    case .template(let text, let textFile, let name, let isPrivate):
+      if path.contains(name) {
+        throw scope.finding(
+          "variable-cycle", "variables refer to each other in a circle: \(name)", "give one of them a plain value",
+          reference, file)
+      }
+      path.append(name)
+      defer { path.removeLast() }
+      let value = try resolve(text, in: textFile)
+      if isPrivate { declare(name, value, .privateFile) }
+      return value
+    case .secret(let value, let name, let source):
+      declare(name, value, source)
+      return value
+    case .dynamic(let value): return dynamic.make(value)
+    case .capture(let capture): return try captured(capture, reference, file)
+    }
+  }
+
+  private mutating func captured(
+    _ capture: CaptureReference, _ reference: TemplateReference, _ file: String
+  ) throws(Finding) -> String {
+    let endpoint = endpoints[capture.request] ?? EndpointName.slug(capture.request)
+    switch captures.value(of: capture.part, endpoint: endpoint) {
+    case .success(let value):
+      declare(reference.text, value, .capture)
+      return value
+    case .failure(let problem):
+      throw scope.finding(
+        "no-capture", problem.text, "see what '\(endpoint)' answers, then correct the reference", reference, file)
+    }
+  }
+}

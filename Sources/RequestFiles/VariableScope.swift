@@ -1,0 +1,118 @@
+import LosslessJSON
+
+/// What variables mean in one request file and one environment: file variables first, then the environment's.
+struct VariableScope: Sendable {
+  /// What stands behind a reference.
+  enum Meaning: Sendable {
+    /// More text, which may hold references of its own; `key` names the variable in cycles.
+    case template(TemplateText, file: String, name: String, isPrivate: Bool)
+    case secret(String, name: String, DeclaredSecret.Source)
+    case dynamic(DynamicValue)
+    case capture(CaptureReference)
+  }
+
+  let sources: RequestSources
+  let environment: RequestEnvironment
+  /// Nil inside the environment's own variables.
+  let requestFile: RequestFile?
+
+  /// Throws a finding at the reference if nothing is set.
+  func meaning(of reference: TemplateReference, in file: String) throws(Finding) -> Meaning {
+    switch reference.source {
+    case .variable(let name): return try variable(name, reference, file)
+    case .shared(let name):
+      guard let variable = environment.shared[name] else {
+        throw unset(name, "in '$shared'", candidates: environment.shared.keys.sorted(), reference, file)
+      }
+      return .template(variable.value, file: variable.file, name: "$shared \(name)", isPrivate: variable.isPrivate)
+    case .processEnvironment(let name, let isIndirect):
+      let name = isIndirect ? try indirectName(name, reference, file) : name
+      return try processVariable(name, reference, file)
+    case .dotenv(let name, let isIndirect):
+      let name = isIndirect ? try indirectName(name, reference, file) : name
+      return try dotenvVariable(name, reference, file)
+    case .dynamic(let value): return .dynamic(value)
+    case .capture(let capture): return .capture(capture)
+    }
+  }
+
+  private func variable(
+    _ name: String, _ reference: TemplateReference, _ file: String
+  ) throws(Finding) -> Meaning {
+    // The last line wins, as in both editors.
+    if let requestFile, let variable = requestFile.variables.last(where: { $0.name == name }) {
+      return .template(variable.value, file: requestFile.name, name: name, isPrivate: false)
+    }
+    if let variable = environment.variables[name] {
+      return .template(variable.value, file: variable.file, name: name, isPrivate: variable.isPrivate)
+    }
+    let candidates = environment.variables.keys.sorted() + (requestFile?.variables.map(\.name) ?? [])
+    throw unset(name, "in environment '\(environment.name)'", candidates: candidates, reference, file)
+  }
+
+  private func unset(
+    _ name: String, _ place: String, candidates: [String], _ reference: TemplateReference, _ file: String
+  ) -> Finding {
+    var next = "set it in \(sources.environments.name), or in the private file if it is a secret"
+    if let nearest = NearestWord.to(name, in: candidates) { next = "did you mean '\(nearest)'? Else " + next }
+    for other in sources.files {
+      if let instead = other.scriptVariables[name] {
+        next = "a script in \(other.name) sets it, and scripts are not run: write \(instead) instead"
+      }
+    }
+    return finding("unset-variable", "variable '\(name)' is not set \(place)", next, reference, file)
+  }
+
+  /// The name that a variable of the environment holds: `{{$processEnv %NAME}}`.
+  private func indirectName(
+    _ name: String, _ reference: TemplateReference, _ file: String
+  ) throws(Finding) -> String {
+    guard case .template(let text, _, _, _) = try variable(name, reference, file) else { return name }
+    guard text.references.isEmpty else {
+      throw finding(
+        "indirect-name", "'\(name)' must hold a plain name to be used as %\(name)", "write the name itself", reference,
+        file)
+    }
+    return text.text
+  }
+
+  private func processVariable(
+    _ name: String, _ reference: TemplateReference, _ file: String
+  ) throws(Finding) -> Meaning {
+    let isAllowed =
+      environment.settings.processEnvironment.contains(name) || sources.allowedProcessNames.contains(name)
+    guard isAllowed else {
+      throw finding(
+        "process-variable-not-allowed", "the process variable \(name) may not be read",
+        "list it in the private file: \"cameo\": { \"processEnv\": [\"\(name)\"] }", reference, file)
+    }
+    guard let value = sources.processEnvironment[name] else {
+      throw finding(
+        "process-variable-unset", "the process variable \(name) is not set", "export it before the run", reference, file
+      )
+    }
+    return .secret(value, name: "$processEnv \(name)", .processEnvironment)
+  }
+
+  private func dotenvVariable(
+    _ name: String, _ reference: TemplateReference, _ file: String
+  ) throws(Finding) -> Meaning {
+    guard let requestFile, let dotenv = sources.dotenv[requestFile.name] else {
+      throw finding(
+        "no-dotenv-file", "there is no .env file beside the request file", "write one with \(name)=…", reference, file)
+    }
+    guard let value = dotenv.values[name] else {
+      let nearest = NearestWord.to(name, in: dotenv.values.keys.sorted()).map { "did you mean \($0)? Else " } ?? ""
+      throw finding(
+        "dotenv-variable-unset", "\(dotenv.name) does not set \(name)", nearest + "add the line \(name)=…", reference,
+        file)
+    }
+    return .secret(value, name: "$dotenv \(name)", .dotenv)
+  }
+
+  func finding(
+    _ id: String, _ text: String, _ next: String?, _ reference: TemplateReference, _ file: String
+  ) -> Finding {
+    Finding(id, file: file, line: reference.spot.line, column: reference.spot.column, text, next: next)
+  }
+}

@@ -1,0 +1,134 @@
+import ExchangeTypes
+import LosslessJSON
+import RequestFiles
+
+/// Pulls every endpoint from the given environments, redacts, and keeps what is new.
+enum RecordCommand: Command {
+  static let spec = CommandSpec(
+    name: "record", summary: "pull every endpoint, redact, and keep what is new",
+    usage: "--env NAME [--env NAME …] | URL --as NAME [-H FIELD …]", positionals: 0...1,
+    options: [
+      .environment,
+      .value("--only", "ENDPOINT", "record this endpoint, with what it depends on", repeats: true),
+      .value("--as", "NAME", "with a URL: the endpoint's name"),
+      .value("--header", "FIELD", "with a URL: a header field, 'Name: value'", short: "-H", repeats: true),
+      .value("--request", "METHOD", "with a URL: the method; default: GET, or POST with --data", short: "-X"),
+      .value("--data", "BODY", "with a URL: a body", short: "-d"),
+      .value("--fail-on", "WHAT", "exit 1 also for this: new fixtures", choices: ["new"]),
+      .flag("--report", "print what happened at every path"),
+      .recordings, .value("--format", "NAME", "text (default) or json", choices: ["text", "json"]),
+    ] + RecordPlan.optionSpecs,
+    details: [
+      "Environments are recorded in the order of cameo.jsonc, oldest release first, whatever the order of --env. Real "
+        + "bodies stay in memory; what is kept is redacted, proved to have the same shape, and searched for every secret.",
+      "With a URL the request is written into requests/api.http first, with its secrets as variables in the private file. "
+        + "An argument that starts with @ (-H @file) is read from a file, so that no secret stands in the process list.",
+      "Exit status: 1 if an endpoint failed, was refused or held back (the others are kept), 2 if nothing was sent or kept.",
+    ],
+    examples: [
+      "cameo record --env production --env staging", "cameo record https://api.shop.test/account --as account",
+    ])
+
+  static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
+    let project = try Project.find(arguments)
+    var only = arguments.list("--only")
+    if let url = arguments.positionals.first {
+      only = [try adopt(url, arguments, project, context)]
+    } else if let option = ["--as", "--header", "--request", "--data"].first(where: arguments.has) {
+      throw Finding("usage", "'\(option)' goes with a URL", next: "cameo help record")
+    }
+    let sources = try project.requestSources(
+      in: context.environment, allowedProcessNames: arguments.list("--allow-env"))
+    let order = project.environmentOrder(sources)
+    let names = try environments(arguments, sources, order)
+    var plans: [RequestPlan] = []
+    do {
+      for name in names {
+        let environment = try sources.environments.environment(named: name)
+        plans.append(try RequestPlan(sources, environment: environment, endpoints: only.isEmpty ? nil : only))
+      }
+    } catch let refusal as RequestRefusal {
+      context.terminal.report(refusal.findings)
+      return .failed
+    }
+    context.terminal.report(notes(plans))
+    let plan = RecordPlan(
+      project: project, plans: plans, order: order, recorder: try RecordPlan.recorderSettings(arguments),
+      options: try RecordPlan.options(arguments))
+    var run = try RecordRun(plan, in: context)
+    let result = try await run.run()
+    let report = RecordReport(result: result, project: project, environments: names)
+    // Unclear versions stand in the table of new fixtures already.
+    context.terminal.report(result.findings.filter { $0.id != "unclear-version" })
+    if arguments.value("--format") == "json" {
+      context.terminal.out(report.json)
+    } else {
+      context.terminal.out(try report.text(isVerbose: arguments.has("--report"), width: context.terminal.width))
+    }
+    if arguments.value("--fail-on") == "new", !result.added.isEmpty { return .findings }
+    return result.hasTrouble ? .findings : .clean
+  }
+
+  /// The environments to record, oldest release first. Throws `Finding` with the list if none is named.
+  private static func environments(
+    _ arguments: Arguments, _ sources: RequestSources, _ order: [String]
+  ) throws(Finding) -> [String] {
+    let wanted = arguments.list("--env")
+    for name in wanted { _ = try sources.environments.environment(named: name) }
+    if wanted.isEmpty {
+      if sources.environments.names.count == 1 { return sources.environments.names }
+      throw Finding(
+        "no-environment", file: sources.environments.name,
+        "which environments? Known are \(order.joined(separator: ", "))",
+        next: "cameo record " + order.map { "--env \($0)" }.joined(separator: " "))
+    }
+    return order.filter(wanted.contains)
+  }
+
+  /// Warnings and notes of reading, each once; errors come back with the endpoints they stop.
+  private static func notes(_ plans: [RequestPlan]) -> [Finding] {
+    var seen: Set<Finding> = []
+    return plans.flatMap(\.findings).filter { $0.severity != .error && seen.insert($0).inserted }
+  }
+
+  private static func adopt(
+    _ url: String, _ arguments: Arguments, _ project: Project, _ context: Context
+  ) throws(Finding) -> String {
+    guard let name = arguments.value("--as") else {
+      throw Finding(
+        "usage", "a URL needs --as NAME: the endpoint's name", next: "cameo record \(shown(url)) --as account")
+    }
+    var fields = HeaderFields()
+    for text in arguments.list("--header") {
+      for line in try lines(of: text) {
+        guard let colon = line.firstIndex(of: ":") else {
+          throw Finding("usage", "a header field is written 'Name: value'", next: "cameo help record")
+        }
+        fields.append(
+          line[..<colon].trimmingSpaces, line[line.index(after: colon)...].trimmingSpaces)
+      }
+    }
+    let data = arguments.value("--data")
+    let method = arguments.value("--request") ?? (data == nil ? "GET" : "POST")
+    let adoption = RequestAdoption(project: project, context: context)
+    return try adoption.adopt(
+      name: name, method: method, url: url, fields: fields, body: data.map { .text($0) },
+      environment: arguments.list("--env").first)
+  }
+
+  /// The URL as it may be printed: without what stands before `@` and behind `?`.
+  private static func shown(_ url: String) -> String {
+    guard var parsed = WebURL(url) else { return "URL" }
+    parsed.userInfo = nil
+    parsed.query = nil
+    parsed.fragment = nil
+    return parsed.description
+  }
+
+  /// `@file` gives the lines of a file, as with curl.
+  private static func lines(of text: String) throws(Finding) -> [String] {
+    guard text.hasPrefix("@") else { return [text] }
+    let bytes = try FileDoor.require(String(text.dropFirst()), next: "name a file with one header field a line")
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+  }
+}

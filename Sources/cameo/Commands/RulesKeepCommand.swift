@@ -1,0 +1,51 @@
+import ExchangeRedaction
+import LosslessJSON
+
+/// Writes and signs a list of values that are public at one path.
+enum RulesKeepCommand: Command {
+  static let spec = CommandSpec(
+    name: "rules keep", summary: "keep listed values at one path, signed today", usage: "ENDPOINT PATH",
+    positionals: 2...2,
+    options: [
+      .value("--over", "RULE", "the personal rule this keep beats; needs --why, and --real where data is real"),
+      .flag("--real", "I know that the data is real"),
+      .flag("--any", "keep everything at this path; needs --why"),
+      .value("--why", "TEXT", "the reason"), .recordings,
+    ],
+    details: [
+      "The values are asked for on the terminal, one a line, an empty line ends; or they come on standard input. They are "
+        + "never arguments, since those are seen by every user of the machine and kept in the shell's history.",
+      "A line that keeps a source (wire-words, codes, counts, …) is signed as it stands if no value is given.",
+    ],
+    examples: ["cameo rules keep account '$.tier'"])
+
+  static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
+    let project = try Project.find(arguments)
+    let endpoint = arguments.positionals[0]
+    let path = try RulesPath.read(arguments.positionals[1])
+    let decisions = try project.decisions(isSynthetic: true)
+    let today = Clock.today
+    let edited: Decisions
+    if arguments.has("--any") {
+      let decision = Decision(
+        .keepAny, over: arguments.value("--over"), isReal: arguments.has("--real"), why: arguments.value("--why"),
+        signed: today)
+      edited = try decisions.setting(Decisions.Entry(endpoint: endpoint, path: path, decision: decision))
+    } else {
+      let values = RulesPath.askedValues(context)
+      if values.isEmpty, let line = decisions.decision(for: endpoint, at: path), case .keepSource = line.action {
+        edited = try decisions.signing(endpoint, at: path, on: today)
+      } else if values.isEmpty {
+        throw Finding("no-values", "no value was given", next: "give one value a line, then an empty line")
+      } else {
+        edited = try decisions.keeping(
+          values, of: endpoint, at: path, over: arguments.value("--over"), isReal: arguments.has("--real"),
+          why: arguments.value("--why"), on: today)
+      }
+    }
+    try project.write(edited)
+    context.terminal.out(
+      "signed \(endpoint) \(path) in \(project.decisionsFile)\nnext: cameo record, then review the diff")
+    return .clean
+  }
+}

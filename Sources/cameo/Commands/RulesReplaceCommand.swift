@@ -1,0 +1,28 @@
+import ExchangeRedaction
+import LosslessJSON
+
+/// Decides as which kind the values at one path are replaced.
+enum RulesReplaceCommand: Command {
+  static let spec = CommandSpec(
+    name: "rules replace", summary: "replace the values at one path as a kind, signed today",
+    usage: "ENDPOINT PATH --as KIND", positionals: 2...2,
+    options: [.value("--as", "KIND", "a kind of cameo rules list --kinds"), .recordings],
+    examples: ["cameo rules replace account '$.note' --as text"])
+
+  static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
+    let project = try Project.find(arguments)
+    let path = try RulesPath.read(arguments.positionals[1])
+    guard let name = arguments.value("--as"), let kind = PseudonymKind(known: name) else {
+      let near = arguments.value("--as").flatMap {
+        Suggestion.nearest(to: $0, among: PseudonymKind.all.map(\.rawValue))
+      }
+      throw Finding(
+        "usage", "--as must name a kind of pseudonym", next: near.map { "--as \($0)" } ?? "cameo rules list --kinds")
+    }
+    let edited = try project.decisions(isSynthetic: true).replacing(
+      as: kind, of: arguments.positionals[0], at: path, on: Clock.today)
+    try project.write(edited)
+    context.terminal.out("signed \(arguments.positionals[0]) \(path): replace as \(kind)")
+    return .clean
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The one door to other programs: git is asked about a file, and about nothing else.
+enum GitQuestion {
+  /// Whether git tracks the file. False outside a work tree, or without git.
+  static func isTracked(_ path: String) -> Bool {
+    answer(["ls-files", "--error-unmatch", "--", name(of: path)], in: FileDoor.folder(of: path)) == 0
+  }
+
+  /// Whether the file lies in a work tree and no ignore rule covers it.
+  static func isExposed(_ path: String) -> Bool {
+    let folder = FileDoor.folder(of: path)
+    guard answer(["rev-parse", "--is-inside-work-tree"], in: folder) == 0 else { return false }
+    return answer(["check-ignore", "-q", "--", name(of: path)], in: folder) == 1
+  }
+
+  private static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+  /// git's exit status; nil if it could not be run. It sees no variable but PATH, and prints nowhere.
+  private static func answer(_ words: [String], in folder: String) -> Int32? {
+    var actions = posix_spawn_file_actions_t()
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor: Int32 in 0...2 {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY, 0)
+    }
+    let arguments = ["git", "-C", folder.isEmpty ? "." : folder] + words
+    var argv = arguments.map { strdup($0) } + [nil]
+    var envp = [strdup("PATH=/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin"), strdup("GIT_OPTIONAL_LOCKS=0"), nil]
+    defer { for pointer in argv + envp { free(pointer) } }
+    var child = pid_t()
+    guard posix_spawnp(&child, "git", &actions, nil, &argv, &envp) == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 { if errno != EINTR { return nil } }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
+  }
+}

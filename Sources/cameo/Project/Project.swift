@@ -1,0 +1,90 @@
+import ExchangeRedaction
+import FixtureStorage
+import LosslessJSON
+
+/// A store with what lies beside it: request files inside, redaction rules next to it.
+struct Project: Sendable {
+  let store: FixtureStore
+  let settings: StoreSettings
+
+  /// The store of `--recordings`, else the nearest upwards. Throws `Finding`.
+  static func find(_ arguments: Arguments) throws(Finding) -> Project {
+    let store: FixtureStore
+    if let path = arguments.value("--recordings") {
+      store = try FixtureStore.open(path)
+    } else {
+      store = try FixtureStore.nearest(from: FileDoor.workingFolder)
+    }
+    return Project(store: store, settings: try store.settings())
+  }
+
+  /// `redaction-rules/` beside the recordings folder.
+  var rulesFolder: String { Self.rulesFolder(beside: store.path) }
+
+  static func rulesFolder(beside recordings: String) -> String {
+    let folder = FileDoor.folder(of: FileDoor.resolved(recordings) ?? recordings)
+    return (folder.isEmpty ? "." : folder) + "/redaction-rules"
+  }
+
+  var decisionsFile: String { rulesFolder + "/decisions.jsonc" }
+
+  /// The decisions as they stand; none yet is an empty file. Throws `Finding`.
+  func decisions(isSynthetic: Bool = false) throws(Finding) -> Decisions {
+    guard let bytes = try FileDoor.read(decisionsFile) else { return Decisions(emptyNamed: decisionsFile) }
+    return try Decisions(name: decisionsFile, bytes: bytes, isSynthetic: isSynthetic)
+  }
+
+  /// The shipped rules with the project's own. Throws `Finding` for a malformed file.
+  func catalogue() throws(Finding) -> RuleCatalogue {
+    var files: [(name: String, bytes: [UInt8])] = []
+    for name in FileDoor.names(in: rulesFolder) where name.hasSuffix(".jsonc") && name != "decisions.jsonc" {
+      if let bytes = try FileDoor.read(rulesFolder + "/" + name) { files.append((rulesFolder + "/" + name, bytes)) }
+    }
+    return try RuleCatalogue.builtIn().adding(projectFiles: files)
+  }
+
+  /// Raw values of the String enums of the `models` folders. Throws `Finding` for a folder that is not there.
+  func modelWords() throws(Finding) -> Set<String> {
+    var words: Set<String> = []
+    for folder in settings.models {
+      let path = store.path + "/" + folder
+      guard FileDoor.isFolder(path) else {
+        throw Finding(
+          "no-models", file: store.path + "/cameo.jsonc", "'models' names a folder that is not there: \(folder)",
+          next: "correct the path; it is relative to cameo.jsonc")
+      }
+      for file in FileDoor.files(below: path, ending: ".swift") {
+        let bytes = try FileDoor.read(file) ?? []
+        words.formUnion(SwiftEnumWords.read(String(decoding: bytes, as: UTF8.self)))
+      }
+    }
+    return words
+  }
+
+  /// Enum and const values of the OpenAPI documents. Throws `Finding` for a missing or malformed one.
+  func openAPIWords() throws(Finding) -> Set<String> {
+    var words: Set<String> = []
+    for name in settings.openapi {
+      let path = store.path + "/" + name
+      let bytes = try FileDoor.require(path, next: "correct 'openapi' in cameo.jsonc; paths are relative to it")
+      words.formUnion(OpenAPIWords.read(try SettingsFile(name: path, bytes: bytes, dialect: .strict).document))
+    }
+    return words
+  }
+
+  /// The key of this store. Throws `no-key` or `wrong-key`.
+  func key(in environment: ProcessEnvironment) throws(Finding) -> RedactionKey {
+    guard let key = try RedactionKey.find(id: settings.keyID, in: environment) else {
+      throw Finding(
+        "no-key", file: store.path + "/cameo.jsonc", "the key \(settings.keyID) of this store is not on this machine",
+        next: "cameo key import FILE, or set CAMEO_KEY or CAMEO_KEY_FILE")
+    }
+    guard key.id == settings.keyID else {
+      throw Finding(
+        "wrong-key", file: store.path + "/cameo.jsonc",
+        "this store is recorded with key \(settings.keyID), and the key given is \(key.id)",
+        next: "use the store's key; with another one equal values would get other pseudonyms")
+    }
+    return key
+  }
+}

@@ -1,0 +1,58 @@
+/// Raw values of the String enums in Swift sources, read lexically: what a project's own models already make public.
+///
+/// No parser: `enum Name: String` opens an enum, `case` lines up to its closing brace give its words. Comments and
+/// string interpolation are passed over; a file that defeats this gives fewer words, so more is replaced, never less.
+enum SwiftEnumWords {
+  static func read(_ source: String) -> Set<String> {
+    var words: Set<String> = []
+    var depth = 0
+    var enumDepth: Int?
+    for line in source.split(separator: "\n", omittingEmptySubsequences: true) {
+      let text = withoutComment(line)
+      if enumDepth == nil, isStringEnum(text) { enumDepth = depth + 1 }
+      if let enumDepth, depth + (text.contains("{") ? 1 : 0) >= enumDepth { words.formUnion(cases(in: text)) }
+      depth += text.reduce(0) { $1 == "{" ? $0 + 1 : $1 == "}" ? $0 - 1 : $0 }
+      if let opened = enumDepth, depth < opened, text.contains("}") { enumDepth = nil }
+    }
+    return words
+  }
+
+  private static func withoutComment(_ line: Substring) -> String {
+    var out = ""
+    var isQuoted = false
+    var previous: Character = " "
+    for character in line {
+      if character == "\"", previous != "\\" { isQuoted.toggle() }
+      if character == "/", previous == "/", !isQuoted { return String(out.dropLast()) }
+      out.append(character)
+      previous = character
+    }
+    return out
+  }
+
+  private static func isStringEnum(_ text: String) -> Bool {
+    guard let word = text.firstRange(of: "enum ") else { return false }
+    guard let colon = text[word.upperBound...].firstIndex(of: ":") else { return false }
+    let first = text[text.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == " " || $0 == "{" }).first
+    return first == "String"
+  }
+
+  /// `case active, closed = "shut"` gives active and shut.
+  private static func cases(in text: String) -> Set<String> {
+    var rest = Substring(text)
+    if let brace = rest.firstIndex(of: "{") { rest = rest[rest.index(after: brace)...] }
+    let trimmed = rest.drop { $0 == " " || $0 == "\t" }
+    guard trimmed.hasPrefix("case "), !trimmed.contains("(") else { return [] }
+    var words: Set<String> = []
+    for part in trimmed.dropFirst(5).split(separator: ",") {
+      if let equals = part.firstIndex(of: "=") {
+        let quoted = part[equals...].split(separator: "\"", omittingEmptySubsequences: false)
+        if quoted.count == 3, !quoted[1].contains("\\") { words.insert(String(quoted[1])) }
+      } else {
+        let name = part.filter { $0 != "`" && $0 != " " && $0 != "}" }
+        if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !name.isEmpty { words.insert(name) }
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,123 @@
+import ContractDiff
+import EnvironmentRuns
+import LosslessJSON
+import ShapeInference
+
+/// What `cameo record` prints: made from redacted results only.
+struct RecordReport: Sendable {
+  let result: RecordResult
+  let project: Project
+  let environments: [String]
+
+  /// Up to this many endpoints the table of environments is printed whole.
+  private static let tableLimit = 40
+
+  func text(isVerbose: Bool, width: Int) throws -> String {
+    var out = summary
+    let endpoints = Set(result.environments.flatMap(\.outcomes).filter(Self.isKept).map(\.endpoint))
+    if endpoints.count <= Self.tableLimit {
+      let matrix = try project.matrix(environments: environments, endpoints: endpoints)
+      if !matrix.rows.isEmpty { out += "\n" + matrix.text(width: width) }
+    }
+    if result.added.isEmpty {
+      out += "\nnothing new" + gained + "\n"
+    } else {
+      out += "\nnew fixtures:\n" + fixtures
+    }
+    for environment in result.environments where isVerbose {
+      out += "\nredaction in \(environment.name):\n" + environment.redaction.text()
+    }
+    if !isVerbose { out += redactionSummary }
+    if result.isFirst, let first = result.added.first { out += nextSteps(first.name.endpoint) }
+    return out
+  }
+
+  private static func isKept(_ outcome: EndpointOutcome) -> Bool {
+    if case .held = outcome.result { true } else { false }
+  }
+
+  private var summary: String {
+    var table = TextTable()
+    for environment in result.environments {
+      let answered = environment.outcomes.filter { $0.status != nil }.count
+      let failed = environment.outcomes.filter { $0.finding != nil }.count
+      table.add(
+        environment.name, "\(answered) of \(environment.outcomes.count) answered",
+        failed == 0 ? "" : "\(failed) not kept", "\(environment.stored.added.count) new")
+    }
+    return table.text()
+  }
+
+  private var gained: String {
+    let paths = result.environments.flatMap(\.stored.learnt).reduce(0) { $0 + $1.paths }
+    return paths == 0 ? "" : ", \(paths) paths gained evidence"
+  }
+
+  private var fixtures: String {
+    var table = TextTable()
+    for environment in result.environments {
+      for added in environment.stored.added {
+        table.add(
+          added.name.description, environment.name, added.opensVersion ? "new version" : "variant",
+          added.isUnclear ? "unclear" : "")
+      }
+    }
+    let unclear = result.added.filter(\.isUnclear).count
+    let explained =
+      unclear == 0
+      ? ""
+      : "unclear: a member seen in one parent only opened the version; record more data, or recall it if it is no release\n"
+    return table.text(indent: 2) + explained
+  }
+
+  /// How many paths each environment replaced for want of a rule, and how to see them.
+  private var redactionSummary: String {
+    var out = ""
+    for environment in result.environments {
+      let lines = environment.redaction.lines
+      let fallback = lines.filter { if case .forWantOfRule = $0.action { true } else { false } }.count
+      let unlisted = lines.filter { $0.unlisted > 0 }.count
+      if fallback + unlisted == 0 { continue }
+      var parts: [String] = []
+      if fallback > 0 { parts.append("\(fallback) paths replaced for want of a rule") }
+      if unlisted > 0 { parts.append("unlisted values at \(unlisted) paths") }
+      out += "\(environment.name): \(parts.joined(separator: ", ")) (--report lists them)\n"
+    }
+    return out.isEmpty ? "" : "\n" + out
+  }
+
+  private func nextSteps(_ endpoint: String) -> String {
+    """
+
+    next:
+      1. paste a test: @Test(arguments: Recordings(nearest: #filePath).fixtures(of: "\(endpoint)"))
+         func replays(_ fixture: Fixture) throws { _ = try fixture.replay(as: YourModel.self, decoder: JSONDecoder()) }
+      2. look at what was decided: cameo rules list --unsigned
+      3. commit: git add recordings redaction-rules .gitattributes .gitignore && git commit
+
+    """
+  }
+
+  var json: String {
+    let environments = result.environments.map { environment -> JSONTree in
+      let outcomes = environment.outcomes.map { outcome -> JSONTree in
+        var members: [(String, JSONTree)] = [("endpoint", .string(outcome.endpoint))]
+        if let status = outcome.status { members.append(("status", .integer(status))) }
+        members.append(("milliseconds", .integer(Int((outcome.seconds * 1000).rounded()))))
+        if let finding = outcome.finding { members.append(("finding", .string(finding.id))) }
+        return .line(.object(members))
+      }
+      return .object([
+        ("name", .string(environment.name)), ("exchanges", .array(outcomes)),
+        ("added", .strings(environment.stored.added.map(\.name.description))),
+        ("learnt", .integer(environment.stored.learnt.reduce(0) { $0 + $1.paths })),
+      ])
+    }
+    let findings = result.findings.map { finding -> JSONTree in
+      .object(
+        [("id", .string(finding.id)), ("severity", .string(finding.severity.rawValue))]
+          + (finding.place.map { [("place", .string($0))] } ?? []) + [("text", .string(finding.text))])
+    }
+    return JSONTree.object([("environments", .array(environments)), ("findings", .array(findings))]).text
+  }
+}

@@ -1,0 +1,36 @@
+import EnvironmentRuns
+import ExchangeRedaction
+import FixtureStorage
+import LosslessJSON
+
+/// What a recording came to, environment by environment. Nothing in it was not redacted.
+struct RecordResult: Sendable {
+  struct Environment: Sendable {
+    var name: String
+    var outcomes: [EndpointOutcome]
+    var redaction: RedactionReport
+    /// Refusals, bodies held back, and what the store had to say.
+    var findings: [Finding]
+    var stored: StoreOutcome
+  }
+
+  var environments: [Environment] = []
+  /// The store had no fixture before.
+  var isFirst = false
+  var seconds = 0.0
+
+  var added: [StoreOutcome.Added] { environments.flatMap(\.stored.added) }
+
+  /// What went wrong at an endpoint, in the order of environments.
+  var findings: [Finding] {
+    environments.flatMap { environment in
+      (environment.outcomes.compactMap(\.finding) + environment.findings).map { finding in
+        var finding = finding
+        finding.place = [environment.name, finding.place].compactMap { $0 }.joined(separator: " ")
+        return finding
+      }
+    }
+  }
+
+  var hasTrouble: Bool { findings.contains { $0.severity == .error } }
+}

@@ -1,0 +1,147 @@
+import EnvironmentRuns
+import ExchangeRecorder
+import ExchangeRedaction
+import ExchangeTypes
+import FixtureStorage
+import LosslessJSON
+import RequestFiles
+import ShapeInference
+
+/// Records: plays all environments at once, then redacts and stores one after the other, oldest release first.
+///
+/// The order matters: an environment's decisions and fixtures are what the next one is judged by. Raw bodies live in
+/// `PlayedEnvironment` until their environment is redacted, and nowhere else.
+struct RecordRun {
+  let plan: RecordPlan
+  let context: Context
+  private let key: RedactionKey
+  private let catalogue: RuleCatalogue
+  private let models: Set<String>
+  private let openapi: Set<String>
+  private var decisions: Decisions
+
+  /// Reads all that can refuse the run before anything is sent. Throws `Finding`.
+  init(_ plan: RecordPlan, in context: Context) throws(Finding) {
+    self.plan = plan
+    self.context = context
+    key = try plan.project.key(in: context.environment)
+    catalogue = try plan.project.catalogue()
+    models = try plan.project.modelWords()
+    openapi = try plan.project.openAPIWords()
+    let isSynthetic = plan.plans.allSatisfy { $0.environment.settings.data == .synthetic }
+    decisions = try plan.project.decisions(isSynthetic: isSynthetic)
+    try plan.project.checkWritable()
+  }
+
+  /// Sends everything, then keeps what is new. Throws `Finding` where nothing can be kept.
+  mutating func run() async throws -> RecordResult {
+    let started = Clock.monotonic
+    var result = RecordResult()
+    result.isFirst = try plan.project.store.endpoints().isEmpty
+    for played in await play() {
+      result.environments.append(try keep(played.environment, plan: played.plan))
+    }
+    result.seconds = Clock.monotonic - started
+    return result
+  }
+
+  private struct Played: Sendable {
+    var plan: RequestPlan
+    var environment: PlayedEnvironment
+  }
+
+  /// All environments at once over one recorder; Ctrl-C ends the sending and keeps what has come.
+  private func play() async -> [Played] {
+    let recorder = ExchangeRecorder(settings: plan.recorder)
+    defer { recorder.close() }
+    let plans = plan.plans
+    let heldLimit = plan.options.heldLimit
+    let terminal = context.terminal
+    let work = Task {
+      await withTaskGroup(of: (Int, PlayedEnvironment).self) { group in
+        for (position, plan) in plans.enumerated() {
+          group.addTask {
+            let run = EnvironmentRun(plan, recorder: recorder, heldLimit: heldLimit)
+            let dynamic = DynamicValues(secondsSince1970: Clock.now)
+            let played = await run.play(dynamic: dynamic) { done, all in
+              terminal.progress("\(plan.environment.name): \(done) of \(all)")
+            }
+            return (position, played)
+          }
+        }
+        var out: [(Int, PlayedEnvironment)] = []
+        for await played in group { out.append(played) }
+        return out.sorted { $0.0 < $1.0 }.map { Played(plan: plans[$0.0], environment: $0.1) }
+      }
+    }
+    Interruption.watch { work.cancel() }
+    let played = await work.value
+    terminal.endProgress()
+    return played
+  }
+
+  private mutating func keep(_ played: PlayedEnvironment, plan request: RequestPlan) throws -> RecordResult.Environment
+  {
+    let store = plan.project.store
+    let settings = try redactionSettings(played, request)
+    let redacted = EnvironmentRedactor(settings).redact(played.exchanges)
+    if !redacted.newDecisions.isEmpty {
+      decisions = try decisions.adding(redacted.newDecisions)
+      try FileDoor.write(decisions.bytes, to: plan.project.decisionsFile)
+    }
+    let batches = redacted.endpoints.map {
+      FixtureBatch(
+        endpoint: $0.endpoint, statusClass: $0.statusClass, exchanges: $0.exchanges, evidence: $0.evidence)
+    }
+    var options = FixtureStore.WriteOptions(tool: Cameo.version)
+    options.order = plan.order
+    options.anyOrder = plan.options.anyOrder
+    let names = MemberNames(extra: settings.vouchedNames)
+    options.isVouched = { names.isVouched($0) }
+    let turned = try turnedFromSuccess(redacted, request)
+    let stored = try store.add(batches, environment: played.environment, day: settings.day, options: options)
+    return RecordResult.Environment(
+      name: played.environment, outcomes: played.outcomes, redaction: redacted.report,
+      findings: redacted.refused + redacted.heldBack + stored.findings + turned, stored: stored)
+  }
+
+  private func redactionSettings(
+    _ played: PlayedEnvironment, _ request: RequestPlan
+  ) throws -> RedactionSettings {
+    var settings = RedactionSettings(
+      environment: played.environment, recordedAt: Clock.now, key: key.bytes, keyID: key.id, catalogue: catalogue)
+    settings.isReal = request.environment.settings.data == .real
+    settings.ownHosts = request.allowedHosts
+    settings.scope = plan.project.settings.scope == .store ? .store : .environment
+    settings.layout = plan.options.isVerbatim ? .verbatim : .indented
+    if plan.options.keepsAllItems { settings.thinning = nil }
+    settings.models = models
+    settings.openapi = openapi
+    settings.decisions = decisions
+    settings.heldBytes = plan.options.heldLimit
+    settings.bodyLimits = JSONLimits(bytes: plan.recorder.bodyLimit)
+    settings.secrets = played.secrets.map { ($0.name, $0.value) }
+    for endpoint in Set(played.exchanges.map(\.spec.endpoint)) {
+      settings.pins[endpoint] = plan.project.settings.maps[endpoint]
+    }
+    settings.storedFacets = try plan.project.storedFacets(
+      of: Set(played.exchanges.map(\.spec.endpoint)), pins: settings.pins)
+    return settings
+  }
+
+  /// Endpoints that have answered 2xx before and answer otherwise now, without the request saying so: kept, and said.
+  private func turnedFromSuccess(_ redacted: RedactedRun, _ request: RequestPlan) throws(Finding) -> [Finding] {
+    let seals = try plan.project.store.seals()
+    let succeeded = Set(seals.names.filter { $0.statusClass.isSuccess }.map(\.endpoint))
+    let expecting = Set(request.requests.filter { $0.expectedStatuses != nil }.map(\.endpoint))
+    return redacted.endpoints.compactMap { endpoint in
+      guard !endpoint.statusClass.isSuccess, succeeded.contains(endpoint.endpoint),
+        !expecting.contains(endpoint.endpoint)
+      else { return nil }
+      return Finding(
+        "was-success", .error, place: endpoint.endpoint,
+        "answers \(endpoint.statusClass) and has answered 2xx before; the answer is kept",
+        next: "if this is meant, put '# @cameo-expect \(endpoint.statusClass)' above the request")
+    }
+  }
+}

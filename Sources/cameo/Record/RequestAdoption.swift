@@ -1,0 +1,89 @@
+import ExchangeTypes
+import ForeignFormats
+import LosslessJSON
+import RequestFiles
+
+/// Writes a request that came from the command line into the store's request files, its secrets into the private file.
+struct RequestAdoption {
+  let project: Project
+  let context: Context
+
+  /// Adds the request to `requests/api.http` and its variables to the environment files. Returns the endpoint's name.
+  ///
+  /// An endpoint of that name that is there already must be the same request. Throws `Finding`.
+  func adopt(
+    name: String, method: String, url: String, fields: HeaderFields, body: CurlLine.Body?, timeout: Double? = nil,
+    environment: String? = nil
+  ) throws(Finding) -> String {
+    let sources = try project.requestSources(in: context.environment)
+    let target = try self.environment(environment, sources)
+    var existing: [String: String] = [:]
+    if sources.environments.names.contains(target) {
+      for variable in try sources.environments.environment(named: target).variables.values
+      where variable.value.references.isEmpty {
+        existing[variable.name] = variable.value.text
+      }
+    }
+    let request = try RequestText(
+      endpoint: name, method: method, url: url, fields: fields, body: body, timeout: timeout, existing: existing)
+    context.terminal.report(request.findings)
+    let endpoint = String(request.text.prefix { $0 != "\n" }.dropFirst(4))
+    let file = project.store.path + "/requests/api.http"
+    if try isKnown(endpoint, request, sources) { return endpoint }
+    let plain = request.variables.filter { !$0.isSecret }
+    let secret = request.variables.filter(\.isSecret)
+    if !secret.isEmpty { try write(secret, to: privateFile(sources), environment: target) }
+    if !plain.isEmpty {
+      try write(plain, to: project.store.path + "/requests/http-client.env.json", environment: target)
+    }
+    let old = String(decoding: try FileDoor.read(file) ?? [], as: UTF8.self)
+    let separator = old.isEmpty ? "" : old.hasSuffix("\n") ? "\n" : "\n\n"
+    try FileDoor.write(Array((old + separator + request.text).utf8), to: file)
+    context.terminal.err("wrote request '\(endpoint)' to \(file)")
+    return endpoint
+  }
+
+  /// The one environment there is, or `default` where there is none.
+  private func environment(_ wanted: String?, _ sources: RequestSources) throws(Finding) -> String {
+    let names = sources.environments.names
+    if let wanted { return wanted }
+    if names.count <= 1 { return names.first ?? "default" }
+    throw Finding(
+      "no-environment", file: sources.environments.name,
+      "the request belongs to which environment? Known are \(names.joined(separator: ", "))",
+      next: "add --env \(names[0])")
+  }
+
+  private func isKnown(_ endpoint: String, _ request: RequestText, _ sources: RequestSources) throws(Finding) -> Bool {
+    let text = request.text.split(separator: "\n").dropFirst()
+    for file in sources.files {
+      let written = String(decoding: try FileDoor.read(file.name) ?? [], as: UTF8.self)
+      guard let start = written.firstRange(of: "### \(endpoint)\n") else { continue }
+      let block = written[start.upperBound...].split(separator: "\n")
+      if block.starts(with: text) { return true }
+      throw Finding(
+        "endpoint-exists", file: file.name, "there is another request named '\(endpoint)'",
+        next: "give this one another name, or run: cameo record --only \(endpoint)")
+    }
+    return false
+  }
+
+  private func privateFile(_ sources: RequestSources) throws(Finding) -> String {
+    if let name = sources.environments.privateName { return name }
+    let places = PrivateFilePlace.candidates(
+      processEnvironment: context.environment.all,
+      environmentFile: project.store.path + "/requests/http-client.env.json")
+    guard let place = places.first else { throw Finding("no-home", "no place for the private file", next: "set HOME") }
+    return place
+  }
+
+  private func write(
+    _ variables: [RequestText.Variable], to file: String, environment: String
+  ) throws(Finding) {
+    let bytes = try EnvironmentFileEditor.adding(
+      variables.map { ($0.name, $0.value) }, to: environment, in: try FileDoor.read(file), file: file)
+    let isSecret = variables.contains(where: \.isSecret)
+    try FileDoor.write(bytes, to: file, mode: isSecret ? 0o600 : 0o644)
+    if isSecret { try Project.checkPrivate(file) }
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The one door to standard output and standard error.
+struct Terminal: Sendable {
+  /// Columns of the terminal; 80 where there is none, never under 40.
+  let width: Int
+  /// Progress and colour are for people only.
+  let isInteractive: Bool
+  let usesColour: Bool
+
+  init(noColour: Bool) {
+    var size = winsize()
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    let columns =
+      ioctl(isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0
+      ? Int(size.ws_col) : 0
+    width = columns == 0 ? 80 : max(columns, 40)
+    isInteractive = isTerminal
+    usesColour = isTerminal && isatty(STDOUT_FILENO) == 1 && !noColour
+  }
+
+  /// Results. Text without a final line feed gets one.
+  func out(_ text: String) { Self.write(text, to: STDOUT_FILENO) }
+
+  /// Trouble.
+  func err(_ text: String) { Self.write(text, to: STDERR_FILENO) }
+
+  func report(_ findings: some Sequence<CustomStringConvertible>) {
+    for finding in findings { err(finding.description) }
+  }
+
+  /// A line that the next one overwrites; nothing where nobody watches.
+  func progress(_ text: String) {
+    guard isInteractive else { return }
+    let line = text.prefix(width - 1)
+    Self.writeRaw("\r\u{1B}[K\(line)", to: STDERR_FILENO)
+  }
+
+  func endProgress() { if isInteractive { Self.writeRaw("\r\u{1B}[K", to: STDERR_FILENO) } }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    if text.isEmpty { return }
+    writeRaw(text.hasSuffix("\n") ? text : text + "\n", to: descriptor)
+  }
+
+  /// A reader that went away (`cameo … | head`) is no error of ours.
+  private static func writeRaw(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+}

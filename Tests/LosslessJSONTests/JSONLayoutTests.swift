@@ -1,0 +1,43 @@
+import LosslessJSON
+import TestSupport
+import Testing
+
+@Suite struct JSONLayoutTests {
+  @Test func `lays out two spaces a level, tokens as they came`() throws {
+    let document = try JSONDocument(#"{"b":1.50,"a":[{"x":"\u00e9"},[],{}],"b":1E2}"#)
+    #expect(
+      String(decoding: JSONLayout.indented(document), as: UTF8.self) == #"""
+        {
+          "b": 1.50,
+          "a": [
+            {
+              "x": "\u00e9"
+            },
+            [],
+            {}
+          ],
+          "b": 1E2
+        }
+
+        """#)
+  }
+
+  /// Kinds and raw tokens in document order: what a layout must not touch.
+  private func tokens(_ document: JSONDocument) -> [String] {
+    document.nodes.map { node in
+      node.kind == .object || node.kind == .array
+        ? "\(node.kind) \(node.next)" : String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+    }
+  }
+
+  @Test func `keeps every token, and a second layout changes nothing`() throws {
+    for seed in 0..<500 {
+      var generated = GeneratedJSON(seed: UInt64(seed), withDuplicates: true)
+      let document = try JSONDocument(generated.text())
+      let laidOut = try JSONDocument(reading: JSONLayout.indented(document))
+      #expect(tokens(laidOut) == tokens(document), "seed \(seed)")
+      #expect(JSONLayout.indented(laidOut) == laidOut.bytes)
+      #expect(laidOut.bytes.last == 0x0A)
+    }
+  }
+}

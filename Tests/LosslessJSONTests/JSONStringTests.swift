@@ -1,0 +1,58 @@
+import LosslessJSON
+import TestSupport
+import Testing
+
+@Suite struct JSONStringTests {
+  @Test(arguments: [
+    (#""a""#, "a"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u00e9\u00E9""#, "éé"),
+    (#""\ud83d\ude00""#, "😀"), (#""x\ud83d\ude00y""#, "x😀y"), (#""\u0000""#, "\u{0}"),
+    // Half a pair has no UTF-8.
+    (#""\ud83d""#, "\u{FFFD}"), (#""\ude00""#, "\u{FFFD}"), (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
+    (#""\ud83d\n""#, "\u{FFFD}\n"), (#""\ud83dx""#, "\u{FFFD}x"), (#""\ude00\ud83d""#, "\u{FFFD}\u{FFFD}"),
+  ])
+  func `resolves escapes`(token: String, text: String) throws {
+    #expect(Array(try #require(JSONDocument(token).root.string).utf8) == Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    ("a/é", #""a/é""#), ("\"\\", #""\"\\""#), ("\u{1}\u{1F}\u{8}\u{C}\n\r\t", #""\u0001\u001f\b\f\n\r\t""#),
+    ("\u{7F}\u{2028}", "\"\u{7F}\u{2028}\""),
+  ])
+  func `escapes only what it must`(text: String, token: String) {
+    #expect(String(decoding: JSONString.encode(text), as: UTF8.self) == token)
+  }
+
+  @Test(arguments: [
+    ("a/é<", #""plain""#, #""a/é<""#), ("a/é<", #""\/""#, #""a\/é<""#), ("a/é<", #""\u00e9""#, #""a/\u00e9<""#),
+    ("ë😀", #""\u00E9""#, #""\u00EB\uD83D\uDE00""#), ("ë😀", #""\u00e9""#, #""\u00eb\ud83d\ude00""#),
+    // Encoders that escape HTML escape these and nothing else.
+    ("<é>", #""\u003cb\u003e""#, #""\u003cé\u003e""#),
+    // A control character must be escaped, so it tells nothing about other scripts.
+    ("é\u{1}", #""\u0001""#, #""é\u0001""#),
+    // A backslash before a slash is no escaped slash.
+    ("/", #""\\/""#, #""/""#), ("\\/", #""\/""#, #""\\\/""#),
+  ])
+  func `spells like another token`(text: String, model: String, token: String) {
+    #expect(String(decoding: JSONString.encode(text, like: Array(model.utf8)), as: UTF8.self) == token)
+  }
+
+  @Test func `what is encoded decodes to itself, in every spelling`() throws {
+    for seed in 0..<500 {
+      var generated = GeneratedJSON(seed: UInt64(seed))
+      let text = generated.name() + generated.name()
+      let model = Array(generated.token(generated.name()).utf8)
+      for token in [JSONString.encode(text), JSONString.encode(text, like: model), Array(generated.token(text).utf8)] {
+        let value = try JSONDocument(reading: token).root
+        #expect(value.string.map { Array($0.utf8) } == Array(text.utf8), "seed \(seed)")
+        #expect(JSONString.decode(token) == JSONString.decode(token, hasEscapes: token.contains(0x5C)))
+      }
+    }
+  }
+
+  @Test func `a token encoded like itself stays byte for byte where it spells all alike`() throws {
+    for token in [#""a\/b\/""#, #""\u00e9\u00e8""#, #""\u003ci\u003e""#, #""\"\\""#, #""é/""#] {
+      let text = try #require(JSONDocument(token).root.string)
+      #expect(String(decoding: JSONString.encode(text, like: Array(token.utf8)), as: UTF8.self) == token)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// `openssl s_server` on loopback with a certificate of its own for `localhost`.
+package final class TLSServer: Sendable {
+  package let port: Int
+  /// The PEM file to trust.
+  package let certificate: String
+  /// The last day of that certificate.
+  package let lastDay: String
+
+  private let folder: TemporaryFolder
+  private let stop: @Sendable () -> Void
+
+  private static let openssl = "/usr/bin/openssl"
+
+  package static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: openssl) }
+
+  package init() throws {
+    folder = try TemporaryFolder()
+    let key = folder.path + "/key.pem"
+    certificate = folder.path + "/certificate.pem"
+    _ = try Self.run([
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30",
+      "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
+    ])
+    lastDay = try Self.run(["x509", "-in", certificate, "-noout", "-enddate", "-dateopt", "iso_8601"])
+      .replacingOccurrences(of: "notAfter=", with: "").prefix(10).description
+    let server = Process()
+    server.executableURL = URL(fileURLWithPath: Self.openssl)
+    server.arguments = ["s_server", "-accept", "127.0.0.1:0", "-cert", certificate, "-key", key, "-www"]
+    let output = Pipe()
+    server.standardOutput = output
+    server.standardError = FileHandle.nullDevice
+    server.standardInput = FileHandle.nullDevice
+    try server.run()
+    stop = { server.terminate() }
+    port = try Self.port(in: output)
+  }
+
+  deinit { stop() }
+
+  /// Reads until the line `ACCEPT 127.0.0.1:<port>`.
+  private static func port(in output: Pipe) throws -> Int {
+    var text = ""
+    while true {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { throw CocoaError(.fileReadUnknown) }
+      text += String(decoding: data, as: UTF8.self)
+      for line in text.split(separator: "\n").dropLast(text.hasSuffix("\n") ? 0 : 1) where line.hasPrefix("ACCEPT ") {
+        if let port = line.split(separator: ":").last.flatMap({ Int($0) }) { return port }
+      }
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: openssl)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
