@@ -55,6 +55,8 @@ struct Intake {
     var maps = MapPins.known(
       endpoint: batch.endpoint, statusClass: batch.statusClass, settings: settings, contract: contract)
     let siblings = fixtures.filter { $0.fixture.statusClass == batch.statusClass }
+    // A contract speaks of answers that a fixture shows.
+    if siblings.isEmpty, batch.exchanges.isEmpty { return }
     if !batch.statusClass.isSuccess {
       let known = maps
       maps = MapPins.found(in: siblings.compactMap(\.document) + received.documents, pins: known)
