@@ -139,6 +139,20 @@ import Testing
     #expect(try test.store.mapPins(of: "account", StatusClass(status: 200)) == [BodyPath.root.member("limits"): .map])
   }
 
+  @Test func `a map that two error bodies show together is one in the contract, too`() throws {
+    let test = try TestStore()
+    try test.run([#"{"code":400,"data":{"email":{"code":"required"}}}"#], status: 400)
+    let before = try #require(try test.snapshot()["account/account.contract.json"])
+    #expect(before.contains(##""$.data.email.code""##))
+    try test.run([#"{"code":400,"data":{"name":{"code":"short"}}}"#], status: 400)
+    try test.run([#"{"code":400,"data":{"zip":{"code":"short"}}}"#], status: 400)
+    let paths = try test.store.contract(of: "account")?.classes[StatusClass(status: 400)]?["production"]?.response
+    #expect(
+      paths?.keys.map(\.text).sorted() == ["$", "$.code", "$.data", "$.data{*}", "$.data{*}.code"])
+    #expect(paths?[BodyPath.root.member("data")]?.kinds == [.map])
+    #expect(try test.names() == ["account-http400-v1"])
+  }
+
   @Test func `a name that is not public stays out of file names`() throws {
     let test = try TestStore()
     try test.run([#"{"id":1,"velimtosar":"a"}"#])
