@@ -1,7 +1,7 @@
 import LosslessJSON
 
-/// Adds variables to an environment file; everything else in it stays byte for byte, comments included.
-package enum EnvironmentFileEditor {
+/// Puts variables into an environment file; everything else in it stays byte for byte, comments included.
+package enum EnvironmentEdit {
   /// Where a variable has a value already.
   package enum Existing: Sendable {
     /// Another value is an error: `variable-exists`.
@@ -38,6 +38,13 @@ package enum EnvironmentFileEditor {
     return edit.applied(to: bytes)
   }
 
+  /// The text with one variable at a value, whatever it was before.
+  package static func setting(
+    _ name: String, to value: String, in environment: String, file: String, bytes: [UInt8]
+  ) throws(Finding) -> [UInt8] {
+    try adding([(name, value)], to: environment, in: bytes, file: file, existing: .replace)
+  }
+
   /// The variables that the entry does not have.
   private static func replaceExisting(
     _ variables: [(name: String, value: String)], in entry: JSONValue, _ settings: SettingsFile, _ existing: Existing,
@@ -70,9 +77,11 @@ package enum EnvironmentFileEditor {
     let existing = Array(object.members)
     guard let last = existing.last else {
       let lines = members.map { line($0, indent: indent + "  ") }.joined(separator: ",\n")
-      // What stands between the braces is at most a comment; it stays.
-      let end = object.range.upperBound - 1
-      edit.replace(end..<end, with: Array("\n\(lines)\n\(indent)".utf8))
+      // A comment between the braces stays; white space does not.
+      let inside = object.range.lowerBound + 1..<object.range.upperBound - 1
+      let isBlank = bytes[inside].allSatisfy { $0 <= 0x20 }
+      let place = isBlank ? inside : inside.upperBound..<inside.upperBound
+      edit.replace(place, with: Array("\n\(lines)\n\(indent)".utf8))
       return
     }
     let start = last.key.range.lowerBound
