@@ -15,7 +15,7 @@ struct ReferenceReader {
     if percentEncodes { inner = inner.dropFirst().trimmingSpaces }
     let source: TemplateReference.Source
     if inner.hasPrefix("$") {
-      source = try system(String(inner.dropFirst()))
+      source = try systemVariable(String(inner.dropFirst()))
     } else if let capture = try capture(inner) {
       source = .capture(capture)
     } else {
@@ -86,7 +86,7 @@ struct ReferenceReader {
 
   // MARK: System variables
 
-  private func system(_ text: String) throws(Finding) -> TemplateReference.Source {
+  private func systemVariable(_ text: String) throws(Finding) -> TemplateReference.Source {
     let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
     let name = words.first ?? ""
     let arguments = Array(words.dropFirst())
