@@ -91,7 +91,7 @@ let package = Package(
       "FixtureStorageTests",
       ["FixtureStorage", "ExchangeTypes", "LosslessJSON", "ShapeInference", "Digests", "TestSupport"]),
     tests("ContractDiffTests", ["ContractDiff", "ShapeInference", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
-    tests("ForeignFormatsTests", ["ForeignFormats", "RequestFiles", "ExchangeTypes", "TestSupport"]),
+    tests("ForeignFormatsTests", ["ForeignFormats", "RequestFiles", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
     tests("LoopbackServerTests", ["LoopbackServer", "ExchangeTypes", "TestSupport"]),
     tests(
       "CameoTestingTests",
