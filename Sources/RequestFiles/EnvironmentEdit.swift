@@ -23,12 +23,14 @@ package enum EnvironmentEdit {
     let settings = try SettingsFile(name: file, bytes: bytes)
     let root = settings.document.root
     guard root.kind == .object else {
-      throw settings.finding("settings-kind", at: root, "an environment file is an object")
+      throw settings.finding(
+        "settings-kind", at: root, "an environment file is an object", next: "correct the file first")
     }
     var edit = JSONEdit()
     if let entry = root[environment] {
       guard entry.kind == .object else {
-        throw settings.finding("settings-kind", at: entry, "environment '\(environment)' must be an object")
+        throw settings.finding(
+          "settings-kind", at: entry, "environment '\(environment)' must be an object", next: "correct the file first")
       }
       let missing = try replaceExisting(variables, in: entry, settings, existing, &edit)
       insert(missing.map { ($0.name, .string($0.value)) }, into: entry, &edit)
