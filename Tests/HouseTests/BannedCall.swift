@@ -32,7 +32,7 @@ struct BannedCall: CustomTestStringConvertible, Sendable {
     case text(String)
     /// A name with nothing of a name before or behind it.
     case word(String)
-    /// A call of a free function or initializer: a name without a dot or a `func` before it, a bracket behind it.
+    /// A call of a free function or initializer: a name without a dot, `func` or `case` before it, a bracket behind it.
     case call(String)
     /// A `!` directly behind an operand.
     case forceUnwrap
@@ -49,7 +49,9 @@ struct BannedCall: CustomTestStringConvertible, Sendable {
 
   /// Numbers of the lines with the spelling.
   func lines(in file: SourceFile) -> [Int] {
-    file.code.indices.filter { matches(file.code[$0]) }.map { $0 + 1 }
+    // A function of that name that the file itself declares is another one.
+    if case .call(let name) = pattern, file.code.contains(where: { $0.contains("func \(name)(") }) { return [] }
+    return file.code.indices.filter { matches(file.code[$0]) }.map { $0 + 1 }
   }
 
   func matches(_ line: String) -> Bool {
@@ -60,7 +62,7 @@ struct BannedCall: CustomTestStringConvertible, Sendable {
       Self.ranges(of: name, in: line).contains { range in
         let before = line[..<range.lowerBound]
         return Self.isWord(range, in: line) && line[range.upperBound...].hasPrefix("(") && before.last != "."
-          && !before.hasSuffix("func ")
+          && !before.hasSuffix("func ") && !before.hasSuffix("case ")
       }
     case .forceUnwrap: Self.unwraps(line)
     }

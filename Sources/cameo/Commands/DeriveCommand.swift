@@ -25,7 +25,7 @@ enum DeriveCommand: Command {
     let project = try Project.find(arguments)
     let mutation = try mutation(arguments)
     let name = try project.store.derive(
-      arguments.positionals[0], by: mutation, day: Clock.today, tool: Cameo.version)
+      arguments.positionals[0], mutation, day: Clock.today, options: FixtureStore.WriteOptions(tool: Cameo.version))
     context.terminal.out("made \(name)\nnext: git add recordings/fixtures, and run your tests")
     return .clean
   }

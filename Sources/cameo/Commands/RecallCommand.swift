@@ -19,13 +19,14 @@ enum RecallCommand: Command {
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     let project = try Project.find(arguments)
     let name = arguments.positionals[0]
-    guard let why = arguments.value("--why").flatMap({ RecallReason(rawValue: $0) }) else {
+    guard let why = arguments.value("--why").flatMap({ RecallList.Reason(rawValue: $0) }) else {
       throw Finding("usage", "--why is missing: leak, licence or wrong-environment", next: "cameo help recall")
     }
     let removed = try project.store.recall(
       name, why: why, day: Clock.today, successor: arguments.value("--successor"))
-    context.terminal.out("recalled \(removed.joined(separator: ", "))\nnext: commit the removal")
-    if arguments.has("--print-purge") { context.terminal.out(purge(removed)) }
+    let names = removed.map(\.description)
+    context.terminal.out("recalled \(names.joined(separator: ", "))\nnext: commit the removal")
+    if arguments.has("--print-purge") { context.terminal.out(purge(names)) }
     return .clean
   }
 
