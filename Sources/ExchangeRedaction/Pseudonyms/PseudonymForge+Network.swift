@@ -38,6 +38,7 @@ extension PseudonymForge {
   /// In the block for documentation (RFC 9542, 2.1.2), after a collision a locally administered one.
   func hardwareAddress(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
     let bytes = Array(text.utf8)
+    guard MACDetector().accepts(bytes) else { return id(text, &draw) }
     var digits: [UInt8] = Array((context.attempt == 0 ? "00005e0053" : "0200").utf8)
     let isUpper = bytes.contains { $0.isUppercase }
     while digits.count < bytes.count(where: \.isHexDigit) { digits.append(draw.pick("0123456789abcdef")) }

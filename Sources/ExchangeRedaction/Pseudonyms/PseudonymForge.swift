@@ -31,9 +31,20 @@ package struct PseudonymForge: Sendable {
     case .string(let text):
       if text.utf8.allSatisfy(\.isBlank) { return value }
       let format = StringFormat.of(text)
+      let kind = Self.kind(kind, fitting: format)
       return .string(
         settle(text, value, context, accepts: { StringFormat.of($0) == format }) { textForm(text, kind, context, &$0) })
     }
+  }
+
+  /// A kind that can keep a strong format: no scrambling makes a date again.
+  private static func kind(_ kind: PseudonymKind, fitting format: StringFormat) -> PseudonymKind {
+    if format == .uuid { return .uuid }
+    if format == .url { return .url }
+    if format == .date || format.isInstant {
+      return [.instant, .clock, .date, .birthDate].contains(kind) ? kind : format == .date ? .date : .instant
+    }
+    return kind
   }
 
   /// What stands for a value outside a list: `unlisted-3f9c` in the case style of the listed ones; for an integer
@@ -79,9 +90,13 @@ package struct PseudonymForge: Sendable {
       guard let text = form(&draw) else { return original }
       if !accepts(text) { continue }
       last = text
-      if !text.utf8.elementsEqual(original.utf8) { break }
+      if !text.utf8.elementsEqual(original.utf8) { return text }
     }
-    return last
+    if value.isNumber { return last }
+    // The form did not touch the value, or its space has no other member: better out of form than the original.
+    var draw = draw(value, context, round: 32)
+    let other = id(original, &draw)
+    return accepts(other) ? other : last
   }
 
   private func draw(_ value: LeafValue, _ context: PseudonymContext, round: Int) -> KeyedDraw {

@@ -67,9 +67,9 @@ enum CodeNames {
   }
 
   /// URNs of the IETF's register that SCIM and OAuth put into bodies (RFC 7643, 10; RFC 8693).
-  private static func isRegisteredURN(_ text: String) -> Bool {
+  static func isRegisteredURN(_ text: String) -> Bool {
     guard text.hasPrefix("urn:ietf:params:") else { return false }
-    return text.utf8.count <= 96 && urns.contains(String(text.dropFirst(16)))
+    return urns.contains(String(text.dropFirst(16)))
   }
 
   private static let methods: Set<String> = [
