@@ -26,7 +26,7 @@ extension ContractChanges {
     for change in changes {
       if change.title != last { out += last == nil ? [change.title] : ["", change.title] }
       last = change.title
-      out += Self.wrapped([change.path.text, change.move], indent: "  ", separator: "  ", width: width)
+      out += Self.lines(of: change, width: width)
       out.append("    \(change.classWords)")
       let names = change.environments.map(\.environment.count).max() ?? 0
       for cell in change.environments {
@@ -37,10 +37,12 @@ extension ContractChanges {
     return out
   }
 
-  /// The parts on one line if they fit, else a line each.
-  private static func wrapped(_ parts: [String], indent: String, separator: String, width: Int) -> [String] {
-    let line = indent + parts.joined(separator: separator)
+  /// Path and move on one line if they fit, else each on its own, else before and after, too.
+  private static func lines(of change: ContractChange, width: Int) -> [String] {
+    let line = "  \(change.path)  \(change.move)"
     if line.count <= width { return [line] }
-    return parts.enumerated().map { position, part in (position == 0 ? indent : indent + "  ") + part }
+    let move = "    \(change.move)"
+    if move.count <= width { return ["  \(change.path)", move] }
+    return ["  \(change.path)", "    \(change.shortBefore)", "    → \(change.shortAfter)"]
   }
 }
