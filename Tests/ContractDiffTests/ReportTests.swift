@@ -61,29 +61,41 @@ import Testing
   }
 
   @Test func `lines of its own for each change on a narrow terminal`() throws {
-    let text = try Self.changes().text(width: 60)
+    let text = try Self.changes().text(width: 72)
     #expect(
       text == """
+        endpoint
+          path  before → after
+            class                         production    staging
+
         account
           $.nickname  absent → string
-            compatible member-added
-            production  not live 0/1
-            staging     live 2/2
+            compatible member-added       not live 0/1  live 2/2
           $.email  string → string or null
-            breaking nullable
-            production  unknown 1/1
-            staging     live 2/2, 1 null
+            breaking nullable             unknown 1/1   live 2/2, 1 null
           $.id  integer → string
-            breaking kind-changed
-            production  not live 1/1
-            staging     live 2/2
+            breaking kind-changed         not live 1/1  live 2/2
           $.tags  [string], never empty → [string], empty in some
-            compatible emptiness
-            production  unknown 1/1
-            staging     live 2/2, 1 empty
+            compatible emptiness          unknown 1/1   live 2/2, 1 empty
 
         account 404
           $  {error: string} → {code: integer, "why|what": string}
+            breaking error-shape-changed  not live 1/1  live 1/1
+
+        5 changes: 3 breaking, 2 compatible
+        counts: with the member / parents seen, in the latest run of each environment
+
+        """)
+  }
+
+  @Test func `a line for each environment on a very narrow one`() throws {
+    let text = try Self.changes().text(width: 40)
+    #expect(
+      text.split(separator: "\n", omittingEmptySubsequences: false).suffix(11).joined(separator: "\n") == """
+        account 404
+          $
+            {error: string}
+            → {code: integer, "why|what": string}
             breaking error-shape-changed
             production  not live 1/1
             staging     live 1/1
