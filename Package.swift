@@ -96,6 +96,13 @@ let package = Package(
     tests(
       "CameoTestingTests",
       ["CameoTesting", "FixtureStorage", "ShapeInference", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
+    tests(
+      "EnvironmentRunsTests",
+      [
+        "EnvironmentRuns", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON", "LoopbackServer", "RequestFiles",
+        "TestSupport",
+      ]),
+    tests("CommandTests", ["cameo", "LosslessJSON", "TestSupport"]),
     tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

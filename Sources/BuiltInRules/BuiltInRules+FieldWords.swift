@@ -1,6 +1,6 @@
 extension BuiltInRules {
   /// Words that member names of public interfaces are made of; no given name, surname or login among them.
-  /// 
+  ///
   /// Counted over public API descriptions; see `redaction-rules/README.md`.
   package static let fieldWords: StaticString = """
     abbr abbreviation abilities abnormal abort aborted about absence absent absolute abuse accelerator accelerators

@@ -14,13 +14,13 @@ struct CulpritSearch {
   let keys: KeyConversion
   let decode: (Data) throws -> Void
 
-  /// Bodies with more values are not searched: each costs two decodes.
-  private static let limit = 2000
+  /// Bytes that may be decoded again; each value costs two decodes of the body, so larger bodies are not searched.
+  private static let limit = 64 << 20
 
   /// Nil if the container itself was refused, or the path already leads to a single value.
   func culprit(below path: WirePath) -> WirePath? {
     let leaves = leaves(of: path)
-    guard !leaves.isEmpty, leaves.count <= Self.limit else { return nil }
+    guard !leaves.isEmpty, 2 * leaves.count * document.bytes.count <= Self.limit else { return nil }
     var last: Leaf?
     for leaf in leaves where trips(at: [leaf]) == leaf.place {
       guard let before = last else {
@@ -42,7 +42,7 @@ struct CulpritSearch {
   private func leaves(of path: WirePath) -> [Leaf] {
     var out: [Leaf] = []
     var open = [Leaf(place: path.place, value: path.value)]
-    while let next = open.popLast(), out.count <= Self.limit {
+    while let next = open.popLast() {
       switch next.value.kind {
       case .object:
         for member in next.value.members {

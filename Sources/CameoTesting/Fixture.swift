@@ -19,19 +19,16 @@ public struct Fixture: Sendable, Identifiable, CustomTestStringConvertible {
 
   /// The basename of its file: `account-v2-null-email`.
   public let name: String
-  /// The named request that it answers.
-  public let endpoint: String
   let content: Result<Content, Finding>
 
-  init(name: String, endpoint: String, content: Result<Content, Finding>) {
+  init(name: String, content: Result<Content, Finding>) {
     self.name = name
-    self.endpoint = endpoint
     self.content = content
   }
 
   /// A case that fails when it is used.
   init(broken finding: Finding, name: String) {
-    self.init(name: name, endpoint: name, content: .failure(finding))
+    self.init(name: name, content: .failure(finding))
   }
 
   /// Its name, which is unique in a store.

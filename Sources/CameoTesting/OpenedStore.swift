@@ -89,7 +89,7 @@ struct OpenedStore {
       guard let body = stored.body else { return nil }
       let expectation = expectations.expectation(of: stored, original: try originalKind(of: stored))
       return Fixture(
-        name: name.description, endpoint: name.endpoint,
+        name: name.description,
         content: .success(
           Fixture.Content(body: body, expectation: expectation, consumer: expectations.consumer, today: today)))
     } catch {

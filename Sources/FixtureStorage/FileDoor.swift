@@ -146,24 +146,25 @@ enum FileDoor {
     if fsync(descriptor) != 0, errno != EINVAL { throw FileFailure(path: path, code: errno) }
   }
 
-  /// Makes files and folders durable together: one call for the whole file system on Linux, where five hundred single ones
-  /// take four times as long; one after the other on Darwin.
+  /// Makes files and folders durable together. A few are synced one after the other; many on Linux by one call for the
+  /// whole file system, which takes a quarter of the time for fifteen hundred files but also waits for what others write.
   static func sync(_ files: [String], in folders: [String]) throws(FileFailure) {
-    #if canImport(Darwin)
-      for path in files {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        if descriptor < 0 { throw FileFailure(path: path, code: errno) }
+    #if !canImport(Darwin)
+      if files.count + folders.count > 32, let folder = folders.first {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if descriptor < 0 { throw FileFailure(path: folder, code: errno) }
         defer { close(descriptor) }
-        if fsync(descriptor) != 0 { throw FileFailure(path: path, code: errno) }
+        if systemSyncFS(descriptor) != 0 { throw FileFailure(path: folder, code: errno) }
+        return
       }
-      for folder in folders { try syncFolder(folder) }
-    #else
-      guard let folder = folders.first else { return }
-      let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      if descriptor < 0 { throw FileFailure(path: folder, code: errno) }
-      defer { close(descriptor) }
-      if systemSyncFS(descriptor) != 0 { throw FileFailure(path: folder, code: errno) }
     #endif
+    for path in files {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      if descriptor < 0 { throw FileFailure(path: path, code: errno) }
+      defer { close(descriptor) }
+      if fsync(descriptor) != 0 { throw FileFailure(path: path, code: errno) }
+    }
+    for folder in folders { try syncFolder(folder) }
   }
 
   /// The path from the root, links resolved; nil if there is nothing.

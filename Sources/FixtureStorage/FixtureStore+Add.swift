@@ -3,26 +3,12 @@ import LosslessJSON
 import ShapeInference
 
 extension FixtureStore {
-  /// What `add` needs to know beside the bodies.
-  package struct AddOptions {
-    /// Version of cameo, for exchange files.
-    package var tool: String
-    /// Environments, oldest release first; empty: as `cameo.jsonc` says.
-    package var order: [String] = []
-    /// An endpoint may be recorded first from another than the first environment.
-    package var anyOrder = false
-    /// Whether a member name is public, so that it may stand in a file name.
-    package var isVouched: (String) -> Bool = { _ in true }
-
-    package init(tool: String) { self.tool = tool }
-  }
-
   /// Keeps what is new of one environment's run: fixtures in one write, then contracts. Nothing new writes nothing.
   ///
   /// An endpoint that cannot be kept is a finding of the outcome, the others are kept. Throws `Finding` where nothing can
   /// be kept at all: wrong key, full disk, read-only store.
   package func add(
-    _ batches: [FixtureBatch], environment: String, day: CalendarDay, options: AddOptions,
+    _ batches: [FixtureBatch], environment: String, day: CalendarDay, options: WriteOptions,
     at step: StoreStepHook = { _ in }
   ) throws -> StoreOutcome {
     let settings = try settings()

@@ -8,7 +8,7 @@ struct Intake {
   let settings: StoreSettings
   let environment: String
   let day: CalendarDay
-  let options: FixtureStore.AddOptions
+  let options: FixtureStore.WriteOptions
   private(set) var write: StagedWrite
   private let recalled: RecallList
   /// SHA256SUMS before the run.
@@ -20,7 +20,7 @@ struct Intake {
 
   init(
     store: FixtureStore, settings: StoreSettings, environment: String, day: CalendarDay,
-    options: FixtureStore.AddOptions
+    options: FixtureStore.WriteOptions
   ) throws(Finding) {
     self.store = store
     self.settings = settings
@@ -50,15 +50,17 @@ struct Intake {
       if maps != known { evidence = received.evidence(pins: maps) }
     }
     let kept = siblings.map {
-      (
-        version: $0.fixture.name.version ?? 0,
-        body: JudgedBody($0.document, paths: $0.fixture.exchange.paths, pins: maps)
-      )
+      VersionJudge.Kept(
+        version: $0.fixture.name.version ?? 0, opensVersion: $0.fixture.name.words.isEmpty,
+        body: JudgedBody($0.document, paths: $0.fixture.exchange.paths, pins: maps))
     }
     let bodies = received.pairs.map { JudgedBody($0.document, paths: $0.exchange.paths, pins: maps) }
     let next = FixtureNamer.nextVersion(of: batch.endpoint, batch.statusClass, seals: write.seals, recalled: recalled)
     let judgement = VersionJudge(kept: kept, evidence: evidence, nextVersion: next).judge(bodies)
-    keep(judgement, of: batch, words: pathWords(batch.endpoint, fixtures, bodies, maps: maps), &outcome)
+    let words = PathWords(
+      paths: bodies.reduce(PathWords.paths(of: fixtures, contract, maps: maps)) { $0.union($1.memberPaths) },
+      pins: settings.names[batch.endpoint] ?? [:], isVouched: options.isVouched)
+    keep(judgement, of: batch, words: words, &outcome)
     learn(evidence, from: batch, maps: maps, versions: judgement.versions, contract, &outcome)
   }
 
@@ -148,22 +150,5 @@ struct Intake {
     }
     stored[endpoint] = out
     return out
-  }
-
-  /// Words are unique among all paths of the endpoint, whatever the status.
-  private func pathWords(
-    _ endpoint: String, _ fixtures: [RecordedFixture], _ bodies: [JudgedBody], maps: [BodyPath: MapPin]
-  ) -> PathWords {
-    let folded = Set(maps.filter { $0.value == .map }.keys)
-    var paths = bodies.reduce(into: Set<BodyPath>()) { $0.formUnion($1.memberPaths) }
-    for evidence in (contracts[endpoint]?.classes ?? [:]).values.flatMap(\.values) {
-      for path in evidence.response.keys.map({ $0.folded(folded) }) {
-        if case .member? = path.steps.last { paths.insert(path) }
-      }
-    }
-    for fixture in fixtures {
-      paths.formUnion(JudgedBody(fixture.document, paths: [], pins: maps).memberPaths)
-    }
-    return PathWords(paths: paths, pins: settings.names[endpoint] ?? [:], isVouched: options.isVouched)
   }
 }

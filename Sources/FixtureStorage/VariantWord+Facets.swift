@@ -25,7 +25,9 @@ private struct FacetSpeaker {
 
   func word(for facet: Facet) -> VariantWord? {
     let path = facet.path
-    if case .value(let value) = facet.fact { return VariantWord(verb: .value, path: path, detail: value) }
+    if case .value(let value) = facet.fact, known[path] != nil {
+      return VariantWord(verb: .value, path: path, detail: value)
+    }
     if known[path] == nil || path.parent.map({ known[$0] == nil }) ?? false { return wordForUnknown(path) }
     switch facet.fact {
     case .absent:

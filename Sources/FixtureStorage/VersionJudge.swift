@@ -11,10 +11,17 @@ import ShapeInference
 /// with `{"id":1,"email":null}` gives the variant `v1-null-email`. Then a body `{"id":2,"email":"x"}` shows nothing new.
 struct VersionJudge {
   /// Fixtures that were recorded, of this endpoint and status class, with their versions.
-  var kept: [(version: Int, body: JudgedBody)]
+  var kept: [Kept]
   var evidence: RunEvidence
   /// The number behind the highest ever used.
   var nextVersion: Int
+
+  /// A fixture that is in the store.
+  struct Kept {
+    var version: Int
+    var opensVersion: Bool
+    var body: JudgedBody
+  }
 
   /// One body to keep.
   struct Keep {
@@ -100,19 +107,25 @@ struct VersionJudge {
     return new.filter { counts[$0.path] ?? 0 < ListedValues.limit }
   }
 
-  /// The lowest version that knows all that any version knows of the body; if none does, the one that knows most of it,
-  /// of equals the highest, where the newest kinds are at home.
+  /// The lowest version that knows all that any version knows of the body.
+  ///
+  /// None may: `{"id":2,"note":"n"}` where v1 knows a string `id` and `note`, and v2 came with a number. Then it is the
+  /// highest version whose first fixture brought something that the body shows: releases go forward.
   private func home(of structure: Set<StructuralFact>) -> Int {
     var structures: [Int: Set<StructuralFact>] = [:]
-    for (version, body) in kept { structures[version, default: []].formUnion(body.structure) }
-    let all = structures.values.reduce(into: Set()) { $0.formUnion($1) }
-    let known = structure.intersection(all)
-    let sorted = structures.sorted { $0.key < $1.key }
-    if let lowest = sorted.first(where: { known.isSubset(of: $0.value) }) { return lowest.key }
-    let best = sorted.max { a, b in
-      let (knownA, knownB) = (known.intersection(a.value).count, known.intersection(b.value).count)
-      return knownA == knownB ? a.key < b.key : knownA < knownB
+    var firsts: [Int: Set<StructuralFact>] = [:]
+    for fixture in kept {
+      structures[fixture.version, default: []].formUnion(fixture.body.structure)
+      if fixture.opensVersion { firsts[fixture.version, default: []].formUnion(fixture.body.structure) }
     }
-    return best?.key ?? nextVersion
+    let known = structure.intersection(structures.values.reduce(into: []) { $0.formUnion($1) })
+    let versions = structures.keys.sorted()
+    if let lowest = versions.first(where: { known.isSubset(of: structures[$0] ?? []) }) { return lowest }
+    for version in versions.reversed() {
+      let lower = versions.prefix { $0 < version }.reduce(into: Set()) { $0.formUnion(structures[$1] ?? []) }
+      let brought = (firsts[version] ?? structures[version] ?? []).subtracting(lower)
+      if !brought.isDisjoint(with: known) { return version }
+    }
+    return versions.last ?? nextVersion
   }
 }

@@ -117,7 +117,8 @@ struct CurlReader {
   }
 
   private mutating func take(url: String, _ word: ShellWords.Word) {
-    if self.url != nil {
+    // Behind an unknown option a word may be its value; one fault is told, not two.
+    if self.url != nil, !findings.contains(where: { $0.id == "unknown-option" }) {
       report("several-urls", .error, word, "the command names several URLs", "paste one command at a time")
       return
     }

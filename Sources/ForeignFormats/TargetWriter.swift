@@ -12,9 +12,12 @@ enum TargetWriter {
     guard let parts = WebURL(PercentEncoding.encodeTarget(url)) else {
       throw Finding("bad-url", file: nil, "the URL is no http or https URL", next: "write it as https://host/path")
     }
+    let host = names.reference(to: parts.origin, named: "host", isSecret: false)
     var fields: [HeaderField] = []
     if let userInfo = parts.userInfo {
-      let words = userInfo.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let words = userInfo.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
+        PercentEncoding.decode(String($0))
+      }
       let field = HeaderField("Authorization", "Basic \(words[0]) \(words.count > 1 ? words[1] : "")")
       fields.append(HeaderField(field.name, FieldWriter.value(of: field, &names)))
     }
@@ -24,7 +27,6 @@ enum TargetWriter {
           "fragment-left-out", .note, file: nil, "what stands behind # in the URL is never sent",
           next: "nothing is to do"))
     }
-    let host = names.reference(to: parts.origin, named: "host", isSecret: false)
     let rest = parts.path + (parts.query.map { "?" + $0 } ?? "")
     return (host + withSecretQuery(rest, &names), fields)
   }

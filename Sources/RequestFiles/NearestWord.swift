@@ -7,7 +7,7 @@ package enum NearestWord {
     for candidate in candidates where candidate != word {
       let bytes = Array(candidate.lowercased().utf8)
       let found = distance(wanted, bytes)
-      let isNear = found <= max(1, max(wanted.count, bytes.count) / 3)
+      let isNear = found <= max(wanted.count, bytes.count) / 3
       if isNear, found < best?.distance ?? .max { best = (candidate, found) }
     }
     return best?.word

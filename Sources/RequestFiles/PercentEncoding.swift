@@ -29,6 +29,25 @@ package enum PercentEncoding {
     return out + encode(String(decoding: bytes[plainFrom...], as: UTF8.self), keeping: isPlainInForm)
   }
 
+  /// Escapes undone; a percent sign that starts none stays.
+  package static func decode(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var out: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let digits = bytes[(index + 1)...].prefix(2)
+      let isEscape = bytes[index] == 0x25 && digits.count == 2 && digits.allSatisfy { isHexDigit($0) }
+      if isEscape, let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) {
+        out.append(byte)
+        index += 3
+      } else {
+        out.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
   private static func isPlainInForm(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x2B && byte != 0x23
   }

@@ -88,9 +88,10 @@ extension RequestFileReader {
         parts.append(.file(path: path, resolvesVariables: resolvesVariables, spot: line.spot))
       case .text(let text):
         if case .text(var last) = parts.last {
+          parts.removeLast()
           last.append("\n")
           last.append(text)
-          parts[parts.count - 1] = .text(last)
+          parts.append(.text(last))
         } else {
           parts.append(.text(text))
         }

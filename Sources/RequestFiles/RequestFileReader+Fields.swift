@@ -42,6 +42,10 @@ extension RequestFileReader {
       report(
         "missing-separator", at: line.spot(line.indent), "a second request starts here without a separator",
         next: "put a line '### name' above it")
+    } else if text.hasPrefix("@") {
+      report(
+        "misplaced-variable", at: line.spot(line.indent), "a variable line stands among the header fields",
+        next: "put it above the request line, or below a line '###'")
     } else if text.hasPrefix("{") || text.hasPrefix("<") || text.hasPrefix("[") {
       report(
         "malformed-field", at: line.spot(line.indent), "a body starts here without a blank line above it",

@@ -25,8 +25,11 @@ package struct TemplateText: Sendable, Hashable {
   }
 
   package mutating func append(_ literal: String) {
-    if case .literal(let last) = parts.last {
-      parts[parts.count - 1] = .literal(last + literal)
+    if case .literal(var last) = parts.last {
+      // Taken out first: a second reference to the text would copy it at every line of a long body.
+      parts.removeLast()
+      last += literal
+      parts.append(.literal(last))
     } else if !literal.isEmpty {
       parts.append(.literal(literal))
     }

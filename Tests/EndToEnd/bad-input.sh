@@ -44,7 +44,7 @@ JSON
 request() { printf '### %s\nGET %s\n\n' "$1" "$2"; }
 
 cameo() {
-  (cd "$PROJECT" && env HOME="$FOLDER/home" XDG_CONFIG_HOME="$FOLDER/home/.config" CAMEO_KEY="$KEY" "$CAMEO" "$@" </dev/null)
+  env -C "$PROJECT" HOME="$FOLDER/home" XDG_CONFIG_HOME="$FOLDER/home/.config" CAMEO_KEY="$KEY" "$CAMEO" "$@" </dev/null
 }
 
 kept() { compgen -G "$PROJECT/recordings/fixtures/$1/$1-*.json" >/dev/null; }
@@ -81,7 +81,8 @@ expect() {
 
 # record ARGUMENT...: the command for `expect`, with the project and the key as they are now.
 record() {
-  COMMAND=(env -C "$PROJECT" HOME="$FOLDER/home" XDG_CONFIG_HOME="$FOLDER/home/.config" CAMEO_KEY="$KEY" "$CAMEO" record "$@")
+  COMMAND=(env -C "$PROJECT" HOME="$FOLDER/home" XDG_CONFIG_HOME="$FOLDER/home/.config" CAMEO_KEY="$KEY"
+    "$CAMEO" record "$@")
 }
 
 # answer NAME PATH WORDS: a bad answer of one endpoint beside a healthy one.

@@ -30,8 +30,11 @@ ENABLE_SERVER = true
 REQUIRE_NONCE = false
 TOML
   case $version in
-    0.0.*) printf "[CANAILLE_OIDC.JWT]\nISS = 'http://127.0.0.1:%s'\nPRIVATE_KEY = '''\n%s\n'''\nPUBLIC_KEY = '''\n%s\n'''\n" \
-      "$port" "$(cat "$folder/key.pem")" "$(openssl rsa -in "$folder/key.pem" -pubout 2>/dev/null)" ;;
+    0.0.*)
+      printf "[CANAILLE_OIDC.JWT]\nISS = 'http://127.0.0.1:%s'\n" "$port"
+      printf "PRIVATE_KEY = '''\n%s\n'''\n" "$(cat "$folder/key.pem")"
+      printf "PUBLIC_KEY = '''\n%s\n'''\n" "$(openssl rsa -in "$folder/key.pem" -pubout 2>/dev/null)"
+      ;;
     *) printf "ACTIVE_JWKS = ['''%s''']\n" "$(cat "$folder/key.pem")" ;;
   esac
 }

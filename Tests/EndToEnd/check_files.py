@@ -52,7 +52,8 @@ def main(arguments):
             elif hashlib.sha256(data).hexdigest() != listed[place]:
                 faults.append(f"{place}: other bytes than were committed")
     if "--whole" in arguments:
-        faults += [f"{place}: committed but missing" for place in listed if not os.path.exists(os.path.join(fixtures, place))]
+        missing = [place for place in listed if not os.path.exists(os.path.join(fixtures, place))]
+        faults += [f"{place}: committed but missing" for place in missing]
     print("\n".join(faults + [f"files: {count} files, {len(listed)} seals, {len(faults)} faults"]))
     return 1 if faults else 0
 

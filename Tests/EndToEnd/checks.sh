@@ -16,7 +16,12 @@ RECORD=(record --env production --env staging)
 [ "$BACKEND" = canaille ] && RECORD+=(--jobs 1)
 
 passed() { PASSED=$((PASSED + 1)); printf 'ok    %s\n' "$1"; }
-failed() { FAILED=$((FAILED + 1)); printf 'FAIL  %s\n' "$1"; shift; printf '%s\n' "$@" | tail -n 40 | sed 's/^/      /'; }
+failed() {
+  FAILED=$((FAILED + 1))
+  printf 'FAIL  %s\n' "$1"
+  shift
+  printf '%s\n' "$@" | tail -n 40 | sed 's/^/      /'
+}
 
 # check NAME COMMAND...: its output is shown only where it fails.
 check() {
@@ -25,7 +30,7 @@ check() {
   if output=$("$@" 2>&1); then passed "$name${output:+: ${output##*$'\n'}}"; else failed "$name" "$output"; fi
 }
 
-# run NAME STATUS ARGUMENT...: cameo in the project, with a home and key of its own; what it prints is kept for the scan.
+# run NAME STATUS ARGUMENT...: cameo in the project, with a home and key of its own; what it prints is kept and scanned.
 run() {
   local name=$1 wanted=$2 status=0
   shift 2
@@ -38,7 +43,11 @@ run() {
   fi
 }
 
-seals() { (cd "$STORE/fixtures" && cat SHA256SUMS && find . -name '*.json' ! -name '*.contract.json' -print0 | sort -z | xargs -0 sha256sum); }
+seals() {
+  cd "$STORE/fixtures"
+  cat SHA256SUMS
+  find . -name '*.json' ! -name '*.contract.json' -print0 | sort -z | xargs -0 --no-run-if-empty sha256sum
+}
 same_seals() { diff "$FOLDER/seals" <(seals); }
 sealed() { (cd "$STORE/fixtures" && sha256sum --check --quiet SHA256SUMS); }
 no_address() { ! grep -rEn '127\.0\.0\.1:[0-9]{4}' "$STORE/fixtures" "$PROJECT/redaction-rules"; }
@@ -72,7 +81,7 @@ check "diff names the real differences and no others" \
   python3 "$E2E/check_diff.py" "$E2E/$BACKEND/expected-differences.json" "$PRINTED/diff.out"
 run diff-text 0 diff
 
-seals >"$FOLDER/seals"
+(seals) >"$FOLDER/seals"
 run again 0 "${RECORD[@]}"
 check "a second run says so" says "nothing new" "$PRINTED/again.out" "$PRINTED/again.err"
 check "a second run changes no immutable file and no line of SHA256SUMS" same_seals
@@ -91,7 +100,8 @@ with open(sys.argv[1], "r+b") as file:
     file.write(data)
 PYTHON
   run verify-broken 1 verify
-  check "verify names the changed file" says "$(basename "$victim")" "$PRINTED/verify-broken.out" "$PRINTED/verify-broken.err"
+  check "verify names the changed file" \
+    says "$(basename "$victim")" "$PRINTED/verify-broken.out" "$PRINTED/verify-broken.err"
   cp "$FOLDER/intact" "$STORE/fixtures/$victim"
   run verify-mended 0 verify
 else

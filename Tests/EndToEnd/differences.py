@@ -65,9 +65,10 @@ def facts_of(body):
     return found, parents
 
 
-def objects(facts, parent, count):
-    """How many of the values at the parent could hold the member: those that are neither null nor another kind."""
-    return facts[parent].present - facts[parent].null if parent in facts else count
+def presence(facts, path, parent):
+    """Whether each value at the parent that could hold the member, so is not null, does hold it."""
+    holders = facts[parent].present - facts[parent].null
+    return "always" if facts[path].present == holders else "sometimes"
 
 
 def compare(old_body, new_body):
@@ -100,9 +101,9 @@ def compare(old_body, new_body):
         if shared and bool(before.empty) != bool(after.empty):
             note(path, "empty", "empty" if before.empty else "filled", "empty" if after.empty else "filled")
         if parent and not path.endswith("[*]"):
-            always = [one.present == objects(facts, parent, one.present) for one, facts in ((before, old), (after, new))]
-            if always[0] != always[1]:
-                note(path, "presence", *("always" if one else "sometimes" for one in always))
+            words = [presence(facts, path, parent) for facts in (old, new)]
+            if words[0] != words[1]:
+                note(path, "presence", *words)
     return changes
 
 

@@ -83,7 +83,7 @@ def main(arguments):
     if len(arguments) != 2:
         sys.exit(__doc__)
     port = int(arguments[0])
-    Handler.log = open(arguments[1], "w", encoding="utf-8")
+    Handler.log = open(arguments[1], "a", encoding="utf-8")
     other = http.server.ThreadingHTTPServer(("127.0.0.2", port), Handler)
     threading.Thread(target=other.serve_forever, daemon=True).start()
     http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler).serve_forever()

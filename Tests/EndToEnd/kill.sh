@@ -64,7 +64,12 @@ PYTHON
 )
 
 killed=0 repaired=0 faults=0
-fault() { faults=$((faults + 1)); printf 'FAIL  kill %s at %s: %s\n' "$number" "$instant" "$1"; shift; printf '%s\n' "$@" | tail -n 15 | sed 's/^/      /'; }
+fault() {
+  faults=$((faults + 1))
+  printf 'FAIL  kill %s at %s: %s\n' "$number" "$instant" "$1"
+  shift
+  printf '%s\n' "$@" | tail -n 15 | sed 's/^/      /'
+}
 number=0
 for instant in "${instants[@]}"; do
   number=$((number + 1))
@@ -73,7 +78,8 @@ for instant in "${instants[@]}"; do
   [ "$outcome" = killed ] && killed=$((killed + 1))
   said=$(python3 "$E2E/check_files.py" recordings) || fault "half a file" "$said"
   if ! said=$("${cameo[@]}" verify 2>&1); then
-    if ! grep -q "cameo repair" <<<"$said"; then fault "verify is not clean and does not say cameo repair" "$said"; continue; fi
+    grep -q "cameo repair" <<<"$said" ||
+      { fault "verify is not clean and does not say cameo repair" "$said"; continue; }
     said=$("${cameo[@]}" repair 2>&1) || { fault "repair failed" "$said"; continue; }
     repaired=$((repaired + 1))
     said=$("${cameo[@]}" verify 2>&1) || fault "verify is not clean after repair" "$said"

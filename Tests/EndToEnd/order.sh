@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # usage: order.sh [--times N] [--keep]
 #
-# Against a backend that always says the same but answers in another order each time, a store must come out the same byte
-# for byte: with one job and with sixteen, N (5) times each. A crash on purpose must print nothing of what is in memory.
+# Against a backend that always says the same but answers in another order each time, a store must come out the same
+# byte for byte: with one job and with sixteen, N (5) times each. A crash on purpose must print nothing of what is in
+# memory.
 set -euo pipefail
 . "$(dirname "$0")/harness.sh"
 usage="usage: order.sh [--times N] [--keep]"
@@ -29,12 +30,14 @@ cd "$FOLDER/template"
 git init --quiet
 "${cameo[@]}" init >"$FOLDER/init.log" 2>&1 || { cat "$FOLDER/init.log" >&2; die "cameo init failed"; }
 mkdir -p recordings/requests
-printf '{ "old": { "host": "http://127.0.0.1:%s", "cameo": { "data": "synthetic" } }, "new": { "host": "http://127.0.0.1:%s", "cameo": { "data": "synthetic" } } }\n' \
-  "$PORT" "$PORT" >recordings/requests/http-client.env.json
+environment="{ \"host\": \"http://127.0.0.1:$PORT\", \"cameo\": { \"data\": \"synthetic\" } }"
+printf '{ "old": %s, "new": %s }\n' "$environment" "$environment" >recordings/requests/http-client.env.json
 {
-  printf '###\n# @name login\nGET {{host}}/login\n\n### List\nGET {{host}}/list\n\n### Nobody\n# @cameo-expect 401\nGET {{host}}/item/0\n\n'
+  printf '###\n# @name login\nGET {{host}}/login\n\n### List\nGET {{host}}/list\n\n'
+  printf '### Nobody\n# @cameo-expect 401\nGET {{host}}/item/0\n\n'
   for ((item = 0; item < ITEMS; item++)); do
-    printf '### Item %s\nGET {{host}}/item/%s\nAuthorization: Bearer {{login.response.body.$.token}}\n\n' "$item" "$item"
+    printf '### Item %s\nGET {{host}}/item/%s\n' "$item" "$item"
+    printf 'Authorization: Bearer {{login.response.body.$.token}}\n\n'
   done
 } >recordings/requests/api.http
 
@@ -48,7 +51,8 @@ for ((turn = 1; turn <= TIMES; turn++)); do
     project=$FOLDER/jobs-$jobs-$turn
     cp -a "$FOLDER/template" "$project"
     cd "$project"
-    said=$("${cameo[@]}" record --env old --env new --jobs "$jobs" 2>&1) || { failed "record --jobs $jobs" "$said"; continue; }
+    said=$("${cameo[@]}" record --env old --env new --jobs "$jobs" 2>&1) ||
+      { failed "record --jobs $jobs" "$said"; continue; }
     rm -rf recordings/.cameo
     if [ -z "$first" ]; then
       first=$project
@@ -61,7 +65,7 @@ done
 
 canary=Kestrel-Zimowit-7719-Kestrel-Zimowit-7719
 status=0
-printf '%s\n' "$canary" | SWIFT_BACKTRACE=enable=yes "${cameo[@]}" trap >"$FOLDER/trap.said" 2>&1 || status=$?
+{ SWIFT_BACKTRACE=enable=yes "${cameo[@]}" trap <<<"$canary" >"$FOLDER/trap.said" 2>&1; } 2>/dev/null || status=$?
 python3 - "$canary" >"$FOLDER/canary.json" <<'PYTHON'
 import json, sys
 print(json.dumps([{"value": sys.argv[1], "kind": "canary"}]))

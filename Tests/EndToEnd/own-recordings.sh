@@ -11,7 +11,8 @@ if [ "${1:-}" != --beside ]; then
   CAMEO=$(cameo_binary)
   export CAMEO PROJECT
   temporary_folder
-  "$E2E/pocketbase.sh" "$FOLDER/pocketbase" "$E2E/canaille.sh" "$FOLDER/canaille" bash "$E2E/own-recordings.sh" --beside "$FOLDER"
+  "$E2E/pocketbase.sh" "$FOLDER/pocketbase" "$E2E/canaille.sh" "$FOLDER/canaille" \
+    bash "$E2E/own-recordings.sh" --beside "$FOLDER"
   exit
 fi
 FOLDER=$2

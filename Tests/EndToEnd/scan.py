@@ -60,7 +60,8 @@ def views(data):
     for name, view in list(found.items()):
         found[name + "percent "] = urllib.parse.unquote_to_bytes(view)
         found[name + "form "] = urllib.parse.unquote_to_bytes(view.replace(b"+", b" "))
-        found[name + "html "] = html.unescape(view.decode("utf-8", "surrogateescape")).encode("utf-8", "surrogateescape")
+        text = html.unescape(view.decode("utf-8", "surrogateescape"))
+        found[name + "html "] = text.encode("utf-8", "surrogateescape")
     unique = {}
     for name, view in found.items():
         unique.setdefault(view, name)

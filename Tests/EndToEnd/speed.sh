@@ -51,32 +51,11 @@ http {
 }
 NGINX
 
-# Lists of records as an app gets them, the same ones in each run.
-python3 - "$FOLDER/files" "$ENDPOINTS" <<'PYTHON'
-import json, os, random, sys
-folder, count = sys.argv[1], int(sys.argv[2])
-chance = random.Random(500)
-def word(length):
-    return "".join(chance.choice("abcdefghijklmnoprstuwyz") for _ in range(length))
-def record(number):
-    one = {"id": number * 7919, "status": chance.choice(["active", "pending", "closed"]), "name": word(7).title() + " " + word(9).title(),
-           "email": f"{word(8)}@{word(9)}.pl", "amount": round(chance.uniform(1, 900), 2), "created_at": f"2026-0{chance.randint(1, 9)}-1{chance.randint(0, 9)}T08:15:00Z",
-           "address": {"street": word(10).title(), "city": word(6).title()}, "tags": [word(5) for _ in range(chance.randint(0, 4))]}
-    if chance.random() < 0.3:
-        one["note"] = " ".join(word(chance.randint(2, 9)) for _ in range(12))
-    return one
-for number in range(count):
-    wanted, items = chance.randint(2_000, 50_000), []
-    size = 0
-    while size < wanted - 300:
-        items.append(record(len(items) + 1))
-        size += len(json.dumps(items[-1])) + 2
-    with open(os.path.join(folder, f"file-{number:03}.json"), "w") as file:
-        json.dump({"page": 1, "total": len(items), "items": items}, file)
-PYTHON
+python3 "$E2E/speed_files.py" "$FOLDER/files" "$ENDPOINTS"
 
 # The log's place is given twice: before it reads its settings, nginx would write to the system's.
-start "$FOLDER/nginx/out.log" "$NGINX" -p "$FOLDER/nginx" -e "$FOLDER/nginx/logs/error.log" -c "$FOLDER/nginx/nginx.conf"
+start "$FOLDER/nginx/out.log" \
+  "$NGINX" -p "$FOLDER/nginx" -e "$FOLDER/nginx/logs/error.log" -c "$FOLDER/nginx/nginx.conf"
 wait_for "http://127.0.0.1:$PORT/file-000.json" "$STARTED_PID" "$FOLDER/nginx/out.log"
 cmp --silent <(curl --silent "http://127.0.0.1:$PORT/late/file-001.json") "$FOLDER/files/file-001.json" ||
   die "nginx does not serve the late files: $(cat "$FOLDER/nginx/logs/error.log")"
@@ -113,22 +92,25 @@ median() { sort -n | awk '{ line[NR] = $1 } END { print line[int((NR + 1) / 2)] 
 
 # measure NAME TEMPLATE: the two take turns, so that what else the machine does meets both.
 measure() {
-  local run fetch record
+  local run fetch record ratio
   : >"$FOLDER/$2.fetch"
   : >"$FOLDER/$2.record"
   for ((run = 0; run < RUNS; run++)); do
     rm -rf "$FOLDER/fetched" "$FOLDER/project"
     mkdir "$FOLDER/fetched"
     cp -a "$FOLDER/$2" "$FOLDER/project"
-    seconds curl --silent --show-error --fail --parallel --parallel-max 50 --config "$FOLDER/$2.curl" >>"$FOLDER/$2.fetch"
+    seconds curl --silent --show-error --fail --parallel --parallel-max 50 --config "$FOLDER/$2.curl" \
+      >>"$FOLDER/$2.fetch"
     diff -rq "$FOLDER/files" "$FOLDER/fetched" >&2 || die "curl fetched something else"
     cd "$FOLDER/project"
     seconds "${cameo[@]}" record --env local >>"$FOLDER/$2.record"
     cd "$FOLDER"
-    [ "$(find project/recordings/fixtures -name '*-v1.json' | wc -l)" = "$ENDPOINTS" ] || die "cameo kept something else"
+    [ "$(find project/recordings/fixtures -name '*-v1.json' | wc -l)" = "$ENDPOINTS" ] ||
+      die "cameo kept something else"
   done
   fetch=$(median <"$FOLDER/$2.fetch") record=$(median <"$FOLDER/$2.record")
-  python3 -c "print('$1', '$record', 's', f'{$record / $fetch:.2f}', 'curl --parallel --parallel-max 50: $fetch s', sep='\t')"
+  ratio=$(python3 -c "print(f'{$record / $fetch:.2f}')")
+  printf '%s\t%s\ts\t%s\tcurl --parallel --parallel-max 50: %s s\n' "$1" "$record" "$ratio" "$fetch"
 }
 
 template loopback ""

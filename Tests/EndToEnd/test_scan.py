@@ -65,7 +65,9 @@ class Disguises(unittest.TestCase):
 
     def test_short_values_are_found_as_whole_leaves_and_names_only(self):
         for text in ('{"city": "Łódź"}', '{"city": "\\u0141\\u00f3d\\u017a"}', '{"Łódź": 1}', '{"pin": 4821}',
-                     '["4821"]', '{"profile": "{\\"pin\\": \\"4821\\"}"}', '{"a": [1, 4821]}', '{"paths": {"Łódź": {}}, // "x"\n}'):
+                     '["4821"]',
+                     '{"profile": "{\\"pin\\": \\"4821\\"}"}',
+                     '{"a": [1, 4821]}', '{"paths": {"Łódź": {}}, // "x"\n}'):
             with self.subTest(text=text):
                 self.assertEqual(len(set(finds(text))), 1)
         for text in ('{"city": "Łódźka"}', '{"pin": 14821}', '{"pin": 4821.5}', '{"at": "14821x"}'):

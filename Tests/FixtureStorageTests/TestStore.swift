@@ -14,7 +14,7 @@ struct TestStore {
   let store: FixtureStore
 
   init(environments: [String] = ["production", "staging"], extra: String = "") throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(inMemory: true)
     var settings = StoreSettings(keyID: Self.keyID)
     settings.environments = environments
     store = try FixtureStore.create(at: folder.path + "/recordings", settings: settings)
@@ -67,7 +67,7 @@ struct TestStore {
     _ batches: [FixtureBatch], environment: String = "production", day: CalendarDay = day, anyOrder: Bool = false,
     at step: StoreStepHook = { _ in }
   ) throws -> StoreOutcome {
-    var options = FixtureStore.AddOptions(tool: "0.1.0")
+    var options = FixtureStore.WriteOptions(tool: "0.1.0")
     options.anyOrder = anyOrder
     return try store.add(batches, environment: environment, day: day, options: options, at: step)
   }

@@ -12,21 +12,14 @@ extension BannedCall {
     BannedCall(
       pattern: .text("as!"), area: .shipped, instead: "as? with a guard", hit: "a as! B", pass: "a as? B"),
     BannedCall(
-      pattern: .call("fatalError"), area: .everywhere, instead: "a thrown Finding", hit: "fatalError(a)",
+      pattern: .call("fatalError"), area: .shipped, instead: "a thrown Finding", hit: "fatalError(a)",
       pass: "fatalErrors(a)"),
     BannedCall(
-      pattern: .call("preconditionFailure"), area: .everywhere, instead: "a thrown Finding",
+      pattern: .call("preconditionFailure"), area: .shipped, instead: "a thrown Finding",
       hit: "preconditionFailure()", pass: "precondition(a)"),
     BannedCall(
       pattern: .forceUnwrap, area: .shipped, instead: "guard let, or a type that cannot be nil", hit: "let a = b!.c",
       pass: "if !a != !b"),
-    BannedCall(
-      pattern: .text("@unchecked Sendable"), area: .shipped,
-      instead: "a value type, an actor, or a lock with a reason in the list of exceptions",
-      hit: "final class A: @unchecked Sendable {", pass: "final class A: Sendable {"),
-    BannedCall(
-      pattern: .text("nonisolated(unsafe)"), area: .shipped, instead: "a let, or an argument",
-      hit: "nonisolated(unsafe) var a = 1", pass: "nonisolated var a: Int { 1 }"),
   ]
 
   private static let speaking = [
@@ -68,7 +61,7 @@ extension BannedCall {
   private static let system = [
     BannedCall(
       pattern: .call("system"), area: .everywhere, instead: "posix_spawn with a list of arguments, no shell",
-      hit: "system(a)", pass: "a.system(b)"),
+      hit: "system(a)", pass: "case system(String)"),
     BannedCall(
       pattern: .call("popen"), area: .everywhere, instead: "posix_spawn with a list of arguments, no shell",
       hit: "popen(a, b)", pass: "fopen(a, b)"),

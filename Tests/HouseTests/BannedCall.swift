@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A spelling that this house does not use, and what it uses instead.
@@ -31,7 +32,7 @@ struct BannedCall: CustomTestStringConvertible, Sendable {
     case text(String)
     /// A name with nothing of a name before or behind it.
     case word(String)
-    /// A call of a free function or initializer: a name without a dot or a `func` before it, a bracket behind it.
+    /// A call of a free function or initializer: a name without a dot, `func` or `case` before it, a bracket behind it.
     case call(String)
     /// A `!` directly behind an operand.
     case forceUnwrap
@@ -48,7 +49,9 @@ struct BannedCall: CustomTestStringConvertible, Sendable {
 
   /// Numbers of the lines with the spelling.
   func lines(in file: SourceFile) -> [Int] {
-    file.code.indices.filter { matches(file.code[$0]) }.map { $0 + 1 }
+    // A function of that name that the file itself declares is another one.
+    if case .call(let name) = pattern, file.code.contains(where: { $0.contains("func \(name)(") }) { return [] }
+    return file.code.indices.filter { matches(file.code[$0]) }.map { $0 + 1 }
   }
 
   func matches(_ line: String) -> Bool {
@@ -59,7 +62,7 @@ struct BannedCall: CustomTestStringConvertible, Sendable {
       Self.ranges(of: name, in: line).contains { range in
         let before = line[..<range.lowerBound]
         return Self.isWord(range, in: line) && line[range.upperBound...].hasPrefix("(") && before.last != "."
-          && !before.hasSuffix("func ")
+          && !before.hasSuffix("func ") && !before.hasSuffix("case ")
       }
     case .forceUnwrap: Self.unwraps(line)
     }
@@ -74,13 +77,15 @@ struct BannedCall: CustomTestStringConvertible, Sendable {
   }
 
   private static func ranges(of word: String, in line: String) -> [Range<String.Index>] {
-    line.indices.compactMap { start in
+    guard line.contains(word) else { return [] }
+    return line.indices.compactMap { start in
       line[start...].hasPrefix(word) ? start..<line.index(start, offsetBy: word.count) : nil
     }
   }
 
   private static func unwraps(_ line: String) -> Bool {
-    line.indices.contains { index in
+    guard line.utf8.contains(0x21) else { return false }
+    return line.indices.contains { index in
       guard line[index] == "!" else { return false }
       let before = line[..<index]
       guard let last = before.last, isName(last) || ")]}?\"".contains(last) else { return false }

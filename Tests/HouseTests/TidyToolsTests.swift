@@ -62,6 +62,20 @@ import Testing
     #expect(door.violations(in: [first, file("Sources/ExchangeRecorder/B.swift", "import CLibcurl")]).count == 2)
   }
 
+  @Test func `a function of the file's own is not the banned one`() throws {
+    let ban = try #require(BannedCall.all.first { $0.hit == "system(a)" })
+    #expect(ban.lines(in: file("Sources/cameo/A.swift", "\nsystem(a)")) == [2])
+    #expect(ban.lines(in: file("Sources/cameo/A.swift", "func system(_ a: A) {}\nsystem(a)")).isEmpty)
+  }
+
+  @Test func `a redacted exchange is made by one call`() throws {
+    let door = try #require(Door.all.first { $0.name == "redacted exchange" })
+    let call = "let a = RedactedExchange(endpoint: b)"
+    #expect(door.violations(in: [file("Sources/ExchangeRedaction/A.swift", call)]).isEmpty)
+    #expect(door.violations(in: [file("Sources/ExchangeRedaction/A.swift", call + "\n" + call)]).count == 2)
+    #expect(door.violations(in: [file("Sources/FixtureStorage/A.swift", call)]).count == 1)
+  }
+
   @Test func `the manifest is read with its dependencies`() {
     let manifest = Manifest(
       """

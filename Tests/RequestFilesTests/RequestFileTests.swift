@@ -90,9 +90,10 @@ import Testing
       // Another.
       Cookie: a=1; b={{b}}
       """)
-    #expect(request.fields.map { "\($0.name)|\($0.value.text)" } == [
-      "accept-language|en-GB,en;q=0.8", "X-Empty|", "Cookie|a=1; b={{b}}",
-    ])
+    #expect(
+      request.fields.map { "\($0.name)|\($0.value.text)" } == [
+        "accept-language|en-GB,en;q=0.8", "X-Empty|", "Cookie|a=1; b={{b}}",
+      ])
     #expect(request.fields[2].value.references.map(\.spot) == [TextSpot(line: 7, column: 16)])
   }
 
@@ -152,7 +153,8 @@ import Testing
 
   @Test func `file variables may stand anywhere above a request line`() {
     let file = read("@host=https://shop.test\n@ token = a b = c \n\n### a\n@size=10\nGET {{host}}/a")
-    #expect(file.variables.map { "\($0.name)|\($0.value.text)" } == ["host|https://shop.test", "token|a b = c", "size|10"])
+    #expect(
+      file.variables.map { "\($0.name)|\($0.value.text)" } == ["host|https://shop.test", "token|a b = c", "size|10"])
     #expect(file.findings == [])
   }
 

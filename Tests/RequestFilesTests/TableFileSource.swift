@@ -10,7 +10,8 @@ struct TableFileSource: FileSource {
 
   func bytes(at path: String) throws(Finding) -> [UInt8]? {
     if unreadable.contains(path) { throw Finding("unreadable", file: path, "the file cannot be read") }
-    let target = links[path] ?? path
+    let inside = path.hasPrefix("/work/") ? String(path.dropFirst(6)) : path
+    let target = links[inside] ?? inside
     return files[target].map { Array($0.utf8) }
   }
 
@@ -21,8 +22,9 @@ struct TableFileSource: FileSource {
   }
 
   func realPath(of path: String) -> String? {
-    if let target = links[path] { return "/work/" + target }
-    if files[path] != nil { return "/work/" + Self.withoutDots(path) }
+    let path = Self.withoutDots(path)
+    if let target = links[path] { return target.hasPrefix("/") ? target : "/work/" + target }
+    if files[path] != nil { return "/work/" + path }
     return files.keys.contains { $0.hasPrefix(path + "/") } ? "/work/" + path : nil
   }
 

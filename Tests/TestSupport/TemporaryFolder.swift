@@ -4,8 +4,11 @@ import Foundation
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  package init() throws {
-    path = NSTemporaryDirectory() + "cameo-test-" + UUID().uuidString
+  /// `inMemory`: where the system has a memory file system, for tests that make thousands of files durable.
+  package init(inMemory: Bool = false) throws {
+    let memory = "/dev/shm/"
+    let isInMemory = inMemory && FileManager.default.isWritableFile(atPath: memory)
+    path = (isInMemory ? memory : NSTemporaryDirectory()) + "cameo-test-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -15,7 +15,9 @@ struct CardDetector: ValueDetector {
 
   private static func isCard(_ bytes: [UInt8]) -> Bool {
     let digits = DigitRuns.digits(bytes)
-    guard (13...19).contains(digits.count), isGrouped(bytes), hasIssuer(digits), Luhn.isValid(digits) else { return false }
+    guard (13...19).contains(digits.count), isGrouped(bytes), hasIssuer(digits), Luhn.isValid(digits) else {
+      return false
+    }
     return digits.contains { $0 != digits[0] }
   }
 

@@ -14,8 +14,9 @@ enum DigitRuns {
       }
       var end = position
       var lastDigit = position - 1
-      while end < bytes.count, bytes[end].isDigit || separators.contains(bytes[end]) || opening.contains(bytes[end]) && end == position
-        || bytes[end] == UInt8(ascii: "(") && opening.contains(UInt8(ascii: "(")) && end - lastDigit <= 2
+      while end < bytes.count,
+        bytes[end].isDigit || separators.contains(bytes[end]) || opening.contains(bytes[end]) && end == position
+          || bytes[end] == UInt8(ascii: "(") && opening.contains(UInt8(ascii: "(")) && end - lastDigit <= 2
       {
         if bytes[end].isDigit { lastDigit = end } else if end - lastDigit > 2 && lastDigit >= position { break }
         end += 1

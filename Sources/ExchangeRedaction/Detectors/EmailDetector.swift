@@ -41,7 +41,8 @@ struct EmailDetector: ValueDetector {
     // RFC 5321, 4.5.3.1.1: 64 octets of local part.
     while start > floor, at.lowerBound - start < 64, isLocal(bytes[start - 1]) { start -= 1 }
     while start < at.lowerBound, bytes[start] == 0x2E || bytes[start] == 0x27 { start += 1 }
-    guard start < at.lowerBound, bytes[at.lowerBound - 1] != 0x2E, let end = domainEnd(bytes, from: at.upperBound) else {
+    guard start < at.lowerBound, bytes[at.lowerBound - 1] != 0x2E, let end = domainEnd(bytes, from: at.upperBound)
+    else {
       return nil
     }
     return start..<end
@@ -53,8 +54,9 @@ struct EmailDetector: ValueDetector {
 
   private static func domainEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var end = start
-    while end < bytes.count, end - start < 255, bytes[end].isAlphanumeric || bytes[end] >= 0x80 || bytes[end] == 0x2D
-      || bytes[end] == 0x2E
+    while end < bytes.count, end - start < 255,
+      bytes[end].isAlphanumeric || bytes[end] >= 0x80 || bytes[end] == 0x2D
+        || bytes[end] == 0x2E
     {
       end += 1
     }
@@ -64,6 +66,11 @@ struct EmailDetector: ValueDetector {
       let last = labels.last, last.count >= 2 || last.contains(where: { $0 >= 0x80 })
     else { return nil }
     let isName = last.allSatisfy { $0.isLetter || $0 >= 0x80 } || last.starts(with: "xn--".utf8)
-    return isName ? end : nil
+    return isName && !fileEndings.contains(String(decoding: last, as: UTF8.self).lowercased()) ? end : nil
   }
+
+  /// `logo@2x.png` is a file for dense screens.
+  private static let fileEndings: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "svg", "webp", "js", "css", "json", "html", "pdf", "txt", "tgz",
+  ]
 }

@@ -11,7 +11,8 @@ struct IBANDetector: ValueDetector {
     var found: [Range<Int>] = []
     var position = 0
     while position + 15 <= bytes.count {
-      if bytes[position].isLetter, bytes[position + 1].isLetter, bytes[position + 2].isDigit, bytes[position + 3].isDigit,
+      if bytes[position].isLetter, bytes[position + 1].isLetter, bytes[position + 2].isDigit,
+        bytes[position + 3].isDigit,
         position == 0 || !bytes[position - 1].isAlphanumeric, let end = Self.end(of: bytes, from: position)
       {
         found.append(position..<end)
@@ -62,7 +63,9 @@ struct IBANDetector: ValueDetector {
       (30, "JO KW MU"), (31, "MT SC"), (32, "LC"), (33, "RU"),
     ]
     var map: [String: Int] = [:]
-    for (length, countries) in table { for country in countries.split(separator: " ") { map[String(country)] = length } }
+    for (length, countries) in table {
+      for country in countries.split(separator: " ") { map[String(country)] = length }
+    }
     return map
   }()
 }

@@ -56,7 +56,7 @@ struct IPAddress {
 
   /// RFC 4291, 2.2.
   private static func v6(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    guard text.count { $0 == 0x3A } >= 2 else { return nil }
+    guard text.count(where: { $0 == 0x3A }) >= 2 else { return nil }
     let string = String(decoding: text, as: UTF8.self)
     let halves = string.components(at: "::")
     guard halves.count <= 2, let head = groups(halves[0]) else { return nil }
@@ -74,7 +74,8 @@ struct IPAddress {
         out += four
         continue
       }
-      guard (1...4).contains(part.utf8.count), part.utf8.allSatisfy(\.isHexDigit), let group = UInt16(part, radix: 16) else {
+      guard (1...4).contains(part.utf8.count), part.utf8.allSatisfy(\.isHexDigit), let group = UInt16(part, radix: 16)
+      else {
         return nil
       }
       out += [UInt8(group >> 8), UInt8(group & 0xFF)]

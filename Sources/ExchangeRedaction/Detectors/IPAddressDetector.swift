@@ -18,7 +18,9 @@ struct IPAddressDetector: ValueDetector {
       while end > position + 1, bytes[end - 1] == 0x2E || bytes[end - 1] == 0x3A { end -= 1 }
       let isFree =
         (position == 0 || !Self.isGlue(bytes[position - 1])) && (end == bytes.count || !Self.isGlue(bytes[end]))
-      if isFree, end - position >= 6, !Self.isVersion(bytes, before: position), IPAddress(Array(bytes[position..<end])) != nil {
+      if isFree, end - position >= 6, !Self.isVersion(bytes, before: position),
+        IPAddress(Array(bytes[position..<end])) != nil
+      {
         found.append(position..<end)
       }
       while end < bytes.count, bytes[end].isAlphanumeric { end += 1 }
@@ -27,7 +29,9 @@ struct IPAddressDetector: ValueDetector {
     return found
   }
 
-  private static func isGlue(_ byte: UInt8) -> Bool { byte.isAlphanumeric || byte >= 0x80 || byte == 0x5F || byte == 0x2D }
+  private static func isGlue(_ byte: UInt8) -> Bool {
+    byte.isAlphanumeric || byte >= 0x80 || byte == 0x5F || byte == 0x2D
+  }
 
   private static func isVersion(_ bytes: [UInt8], before position: Int) -> Bool {
     guard position > 0 else { return false }

@@ -16,7 +16,8 @@ struct MACDetector: ValueDetector {
     while position + 17 <= bytes.count {
       if bytes[position + 2] == 0x3A || bytes[position + 2] == 0x2D,
         position == 0 || !bytes[position - 1].isAlphanumeric && bytes[position - 1] != bytes[position + 2],
-        position + 17 == bytes.count || !bytes[position + 17].isAlphanumeric && bytes[position + 17] != bytes[position + 2],
+        position + 17 == bytes.count
+          || !bytes[position + 17].isAlphanumeric && bytes[position + 17] != bytes[position + 2],
         accepts(Array(bytes[position..<position + 17]))
       {
         found.append(position..<position + 17)

@@ -1,15 +1,20 @@
+import ShapeInference
+
 /// The form of RFC 9562; nil and max identify nothing and are none.
 struct UUIDDetector: ValueDetector {
   static let id = "uuid"
 
-  func accepts(_ bytes: [UInt8]) -> Bool { ValueFormat.isUUID(bytes) && Set(bytes).count > 2 }
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    bytes.count == 36 && StringFormat.of(String(decoding: bytes, as: UTF8.self)) == .uuid && Set(bytes).count > 2
+  }
 
   func spans(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var position = 0
     while position + 36 <= bytes.count {
       if bytes[position + 8] == 0x2D, position == 0 || !bytes[position - 1].isAlphanumeric,
-        position + 36 == bytes.count || !bytes[position + 36].isAlphanumeric, accepts(Array(bytes[position..<position + 36]))
+        position + 36 == bytes.count || !bytes[position + 36].isAlphanumeric,
+        accepts(Array(bytes[position..<position + 36]))
       {
         found.append(position..<position + 36)
         position += 36

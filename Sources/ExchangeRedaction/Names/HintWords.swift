@@ -1,14 +1,20 @@
 import BuiltInRules
 import LosslessJSON
 
-/// The words in the name hints of the shipped rules: interface words of many languages, so vouched as member names.
+/// The name hints of the shipped rules: interface words of many languages, so vouched as member names, and the marks
+/// of names under which no list vouches for a value.
 enum HintWords {
+  /// A malformed shipped file is reported by `RuleCatalogue.builtIn`, not here.
+  private static let rules: [RedactionRule] = {
+    do throws(Finding) { return try RuleCatalogue.builtIn().rules } catch { return [] }
+  }()
+
+  static let hints = NameHints(rules)
+
+  /// Single words of hints; given names and surnames are left out, though an iris may be scanned.
   static let all: Set<String> = {
     var words: Set<String> = []
-    for (name, bytes) in BuiltInRules.files {
-      guard let rules = try? RuleFile.read(name: name, bytes: bytes, isProject: false) else { continue }
-      for rule in rules { for hint in rule.hints { words.formUnion(hint.split(separator: " ").map(String.init)) } }
-    }
-    return words
+    for rule in rules { for hint in rule.hints { words.formUnion(hint.split(separator: " ").map(String.init)) } }
+    return words.subtracting(WordLists.givenNames).subtracting(WordLists.surnames)
   }()
 }

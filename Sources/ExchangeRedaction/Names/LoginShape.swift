@@ -20,7 +20,8 @@ enum LoginShape {
     if WordLists.givenNames.contains(token) || WordLists.surnames.contains(token) { return true }
     // Initial and surname, or surname and initial.
     return token.utf8.count >= 5
-      && (WordLists.surnames.contains(String(token.dropFirst())) || WordLists.surnames.contains(String(token.dropLast())))
+      && (WordLists.surnames.contains(String(token.dropFirst()))
+        || WordLists.surnames.contains(String(token.dropLast())))
       && !MemberNames.isCompound(token)
   }
 }

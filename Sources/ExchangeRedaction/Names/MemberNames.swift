@@ -31,7 +31,7 @@ package struct MemberNames: Sendable {
     if isVouched(name) { return false }
     let folded = LatinFolding.fold(name)
     if WordLists.givenNames.contains(folded) || WordLists.surnames.contains(folded) { return true }
-    return NameFormat(of: name) != nil || LoginShape.matches(name)
+    return NameShape(of: name) != nil || LoginShape.matches(name)
   }
 
   /// What the names of one object are. `valuesJoin`: its values join without widening.
@@ -39,7 +39,7 @@ package struct MemberNames: Sendable {
   /// A single vouched word among many strangers does not make a record: a map keyed by logins may hold `admin`.
   package func mapVerdict(names: [String], valuesJoin: Bool, isReal: Bool) -> Verdict {
     if names.isEmpty { return .fields }
-    if names.allSatisfy({ !extra.contains($0) && NameFormat(of: $0) != nil }) { return .map }
+    if names.allSatisfy({ !extra.contains($0) && NameShape(of: $0) != nil }) { return .map }
     let vouched = names.count { isVouched($0) }
     if names.count >= 5, valuesJoin, vouched * 5 <= names.count { return .map }
     if vouched > 0 { return .fields }

@@ -10,4 +10,5 @@ enum WordLists {
   static let countries = BuiltInRules.words(BuiltInRules.countries)
   static let currencies = BuiltInRules.words(BuiltInRules.currencies)
   static let languages = BuiltInRules.words(BuiltInRules.languages)
+  static let timeZones = BuiltInRules.words(BuiltInRules.timeZones)
 }

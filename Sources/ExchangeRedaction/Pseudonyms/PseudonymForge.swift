@@ -1,21 +1,99 @@
 import Digests
+import ShapeInference
 
 /// Makes invented values: keyed, of the same type and format, equal for equal originals of one scope.
+///
+/// The seed of a pseudonym is HMAC-SHA-256(key, scope ‖ normalised value), without the kind: the kind only gives the
+/// form. Names are seeded word by word, so that `Anna Schmidt`, `anna.schmidt@…` and `Schmidt` agree.
 package struct PseudonymForge: Sendable {
-  private let digest: KeyedDigest
-  private let scope: String
+  let digest: KeyedDigest
+  private let scope: [UInt8]
 
   /// `scope`: the environment's name, or one word for the whole store.
   package init(key: [UInt8], scope: String) {
     digest = KeyedDigest(key: key)
-    self.scope = scope
+    self.scope = Array(scope.utf8) + [0]
   }
 
-  /// The pseudonym of a value. Null stays null, an empty or blank string stays as it is.
+  /// The pseudonym of a value. Null stays null, an empty or blank string stays as it is; a boolean only moves in a
+  /// special category.
+  ///
+  /// Depends on nothing but key, scope, value, kind and context. An instant depends on the context's subject, too.
   package func replacement(for value: LeafValue, kind: PseudonymKind, in context: PseudonymContext) -> LeafValue {
-    value
+    switch value {
+    case .null: return .null
+    case .boolean:
+      guard kind.isSpecial else { return value }
+      var draw = draw(value, context, round: 0)
+      return .boolean(draw.below(2) == 1)
+    case .number(let spelling):
+      return .number(settle(spelling, value, context) { numberForm(spelling, kind, context, &$0) })
+    case .string(let text):
+      if text.utf8.allSatisfy(\.isBlank) { return value }
+      let format = StringFormat.of(text)
+      return .string(
+        settle(text, value, context, accepts: { StringFormat.of($0) == format }) { textForm(text, kind, context, &$0) })
+    }
   }
 
-  /// What stands for a value outside a list: `unlisted-3f9c` in the case style of the listed ones.
-  package func unlisted(_ original: LeafValue, style: CaseStyle) -> LeafValue { original }
+  /// What stands for a value outside a list: `unlisted-3f9c` in the case style of the listed ones; for an integer
+  /// another integer.
+  package func unlisted(_ original: LeafValue, style: CaseStyle) -> LeafValue {
+    guard case .string(let text) = original else {
+      return replacement(for: original, kind: .number, in: PseudonymContext())
+    }
+    if text.utf8.allSatisfy(\.isBlank) { return original }
+    let word = "unlisted-" + Hex.encode(seed(NormalisedValue.bytes(of: original)).prefix(2))
+    switch style {
+    case .lower: return .string(word)
+    case .upper: return .string(word.uppercased())
+    case .capitalised: return .string(word.capitalisedFirst)
+    }
+  }
+
+  /// What stands for a member name that is data. Strong name formats stay what they are, all others become `k` and hex
+  /// digits, more of them with each attempt. Use a forge of store scope, so that paths agree between environments.
+  package func memberName(_ name: String, attempt: Int = 0) -> String {
+    let isPlain = !NameFormat.isStrong(name)
+    if isPlain || name.utf8.first == 0x6B && name.utf8.dropFirst().allSatisfy(\.isHexDigit) {
+      return "k" + Hex.encode(seed(Array(name.utf8)).prefix(min(32, 3 + attempt)))
+    }
+    let kind: PseudonymKind =
+      name.contains("@") && EmailDetector().accepts(name) ? .email : FallbackKinds.kind(of: .string(name), names: [])
+    let context = PseudonymContext(attempt: attempt)
+    guard case .string(let text) = replacement(for: .string(name), kind: kind, in: context), NameFormat.isStrong(text)
+    else {
+      return "k" + Hex.encode(seed(Array(name.utf8)).prefix(min(32, 3 + attempt)))
+    }
+    return text
+  }
+
+  /// Draws until the text is another one and keeps its format. Small spaces may not have another one.
+  private func settle(
+    _ original: String, _ value: LeafValue, _ context: PseudonymContext, accepts: (String) -> Bool = { _ in true },
+    _ form: (inout KeyedDraw) -> String?
+  ) -> String {
+    var last = original
+    for round in 0..<32 {
+      var draw = draw(value, context, round: round)
+      guard let text = form(&draw) else { return original }
+      if !accepts(text) { continue }
+      last = text
+      if !text.utf8.elementsEqual(original.utf8) { break }
+    }
+    return last
+  }
+
+  private func draw(_ value: LeafValue, _ context: PseudonymContext, round: Int) -> KeyedDraw {
+    var seed = seed(NormalisedValue.bytes(of: value))
+    if context.attempt > 0 || round > 0 { seed += Array("\(context.attempt)/\(round)".utf8) }
+    return KeyedDraw(digest: digest, seed: seed)
+  }
+
+  func seed(_ normalised: [UInt8]) -> [UInt8] { digest.code(of: scope + normalised) }
+
+  /// The draw of a part that is to agree wherever the part occurs: a word of a name, a label of a host.
+  func partDraw(_ part: String, salt: String = "") -> KeyedDraw {
+    KeyedDraw(digest: digest, seed: seed(NormalisedValue.bytes(of: .string(part))) + Array(salt.utf8))
+  }
 }

@@ -1,5 +1,45 @@
 /// Tells values from ranges reserved for examples, which our pseudonyms are made of.
 package enum ReservedValues {
   /// Whether a bare text can only be an example: left alone where nothing says that it was recorded.
-  package static func contains(_ text: String) -> Bool { false }
+  package static func contains(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    if bytes.starts(with: "unlisted-".utf8), bytes.count == 13, bytes[9...].allSatisfy(\.isHexDigit) { return true }
+    if EmailDetector().accepts(bytes) {
+      return isExampleHost(text.lowercased().split(separator: "@").last.map(String.init) ?? "")
+    }
+    if let address = IPAddress(bytes) { return isDocumentation(address) }
+    if CardDetector().accepts(bytes) { return isTestCard(bytes.filter(\.isDigit)) }
+    if MACDetector().accepts(bytes) {
+      return String(decoding: bytes.filter(\.isHexDigit), as: UTF8.self).lowercased().hasPrefix("00005e0053")
+    }
+    if PhoneDetector().accepts(bytes) { return isDramaPhone(bytes.filter(\.isDigit)) }
+    return HostDetector().accepts(bytes) && isExampleHost(text.lowercased())
+  }
+
+  private static func isExampleHost(_ host: String) -> Bool {
+    ["example.com", "example.net", "example.org"].contains(host) || host.hasSuffix(".example")
+      || ["com", "net", "org"].contains { host.hasSuffix(".example." + $0) }
+  }
+
+  private static func isDocumentation(_ address: IPAddress) -> Bool {
+    let bytes = address.bytes
+    if address.family == .v6 { return bytes.starts(with: [0x20, 0x01, 0x0D, 0xB8]) }
+    return bytes.starts(with: [192, 0, 2]) || bytes.starts(with: [198, 51, 100]) || bytes.starts(with: [203, 0, 113])
+      || bytes[0] == 198 && (18...19).contains(bytes[1])
+  }
+
+  private static func isTestCard(_ digits: [UInt8]) -> Bool {
+    ["424242", "555555", "222300", "378282", "601111", "356600", "305693", "620500"].contains {
+      digits.starts(with: $0.utf8)
+    }
+  }
+
+  private static func isDramaPhone(_ digits: [UInt8]) -> Bool {
+    let text = String(decoding: digits, as: UTF8.self)
+    let national = digits.count == 11 && digits[0] == 0x31 ? String(text.dropFirst()) : text
+    if national.utf8.count == 10, national.dropFirst(3).hasPrefix("55501") { return true }
+    return ["447700900", "441632960", "44207946", "3319900", "3363998", "493023125", "61491570"].contains {
+      text.hasPrefix($0)
+    }
+  }
 }

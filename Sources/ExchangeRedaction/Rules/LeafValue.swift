@@ -1,3 +1,5 @@
+import LosslessJSON
+
 /// A scalar of a body, or the text of another part of an exchange.
 package enum LeafValue: Sendable, Hashable {
   case string(String)
@@ -33,6 +35,26 @@ package enum LeafValue: Sendable, Hashable {
     case .number(let text): for byte in text.utf8 { hasher.combine(byte) }
     case .boolean(let flag): hasher.combine(flag)
     case .null: hasher.combine(0)
+    }
+  }
+
+  /// Nil for objects and arrays.
+  package init?(_ value: JSONValue) {
+    switch value.kind {
+    case .string: self = .string(value.string ?? "")
+    case .number: self = .number(value.rawText)
+    case .boolean: self = .boolean(value.boolean ?? false)
+    case .null: self = .null
+    case .object, .array: return nil
+    }
+  }
+
+  package var kind: JSONKind {
+    switch self {
+    case .string: .string
+    case .number: .number
+    case .boolean: .boolean
+    case .null: .null
     }
   }
 }

@@ -1,9 +1,44 @@
-/// Why a value may be public already: design's step 4, without what people sign.
+/// Why a value may be public already: the fourth step of the decision, without what people sign.
 package struct PublicSources: Sendable {
   package init() {}
 
-  /// `wire-words`, `codes`, `counts`, `booleans`, `models` or `openapi`; nil if nothing vouches for the value.
+  /// `models`, `openapi`, `wire-words`, `codes`, `counts` or `booleans`; nil if nothing vouches for the value. Ask only
+  /// for leaves that no rule speaks of.
   ///
   /// How often a value occurs is no argument here: repetition is never evidence that a value is public.
-  package func source(for leaf: Leaf, models: Set<String>, openapi: Set<String>) -> String? { nil }
+  package func source(for leaf: Leaf, models: Set<String>, openapi: Set<String>) -> String? {
+    switch leaf.value {
+    case .boolean, .null: return "booleans"
+    case .number(let spelling): return CountNames.isCount(spelling, leaf) ? "counts" : nil
+    case .string(let text):
+      let name = NameTokens.split(leaf.names.last ?? "")
+      if CodeNames.isCode(text, tokens: name) { return "codes" }
+      if Self.hasPersonalContext(leaf) { return nil }
+      if models.contains(text) { return "models" }
+      if openapi.contains(text) { return "openapi" }
+      if Self.isWireWord(text) { return "wire-words" }
+      let isText = leaf.part != .body && leaf.part != .requestBody
+      return isText && CountNames.isCount(text, leaf) ? "counts" : nil
+    }
+  }
+
+  /// Whether the value's own name speaks of a person, a place or a secret in any language we know.
+  static func hasPersonalContext(_ leaf: Leaf) -> Bool {
+    !HintWords.hints.matches(in: Surroundings(leaf).tokens).isEmpty
+  }
+
+  /// A listed value, whatever joins its words, or a longer code made of listed words.
+  static func isWireWord(_ text: String) -> Bool {
+    guard (2...80).contains(text.utf8.count), text.utf8.allSatisfy({ $0.isLetter || "_- .".utf8.contains($0) }) else {
+      return false
+    }
+    // Words with blanks between them are names and sentences more often than codes.
+    let words = NameTokens.split(text)
+    if text.contains(" ") || text.contains(".") { return false }
+    if WordLists.wireWords.contains(words.joined(separator: "_")) || WordLists.wireWords.contains(text.lowercased()) {
+      return true
+    }
+    // Host names are joined by dashes and dots, codes by low lines and humps.
+    return words.count >= 2 && !text.contains("-") && words.allSatisfy { WordLists.wireTokens.contains($0) }
+  }
 }

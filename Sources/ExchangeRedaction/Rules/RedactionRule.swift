@@ -1,23 +1,54 @@
 import LosslessJSON
 
 /// One rule of a rule file: which values, what replaces them, why, with examples.
+///
+/// It fires where all it names holds: the name hint, the detector, the surroundings. A rule without a name hint
+/// fires on the detector alone, anywhere, and also on spans inside text.
 package struct RedactionRule: Sendable {
-  /// An example a rule carries: whether it fires at a value under a name.
+  /// An example that a rule carries: whether it fires at a value under a name.
   package struct Example: Sendable {
-    /// Member names from the root, separated by dots in the file.
+    /// Member names from the root to the value.
     package var names: [String]
     package var value: LeafValue
-    package var siblings: [(name: String, value: LeafValue)]
+    package var siblings: [Leaf.Sibling]
     package var fires: Bool
+    /// Line in the rule file.
+    package var line: Int
+  }
+
+  /// What a rule of the project does instead of replacing.
+  package enum Effect: Sendable, Hashable {
+    case replace
+    /// These values are public here.
+    case keep([String])
+    case pin(LeafValue)
   }
 
   package var id: String
   package var level: RuleLevel
   package var kind: PseudonymKind
+  package var effect: Effect
+  /// Words of member names, blanks between them; folded.
+  package var hints: [String]
+  /// The detector that must accept the whole value; with no hints it decides alone.
+  package var detector: String?
+  /// Words one of which must stand in the same name, a name above, or a sibling's name.
+  package var within: Set<String>
+  /// Words that switch the rule off in the same name or the name above.
+  package var notWithin: Set<String>
+  /// JSON kinds the rule speaks of.
+  package var values: Set<JSONKind>
+  /// Whether a hint counts in any name above the value, too.
+  package var isDeep: Bool
+  /// Paths of the project's endpoints, in place of hints.
+  package var paths: Set<BodyPath>
+  /// The personal rule a keep of the project may beat.
+  package var over: String?
   package var why: String
   package var examples: [Example]
-  /// The file it stands in.
+  /// The file it stands in, and the line.
   package var file: String
+  package var line: Int
   /// Whether the project wrote it.
   package var isProject: Bool
 }

@@ -1,27 +1,75 @@
+import BuiltInRules
 import LosslessJSON
 
 /// All rules in force: the shipped ones and the project's.
 package struct RuleCatalogue: Sendable {
-  package private(set) var rules: [RedactionRule]
+  package let rules: [RedactionRule]
+  let hints: NameHints
+  /// Rules that a detector decides alone, in order.
+  let detectorRules: [Int]
+
+  init(rules: [RedactionRule]) {
+    self.rules = rules
+    hints = NameHints(rules)
+    detectorRules = rules.indices.filter {
+      rules[$0].hints.isEmpty && rules[$0].paths.isEmpty && rules[$0].detector != nil
+    }
+  }
 
   /// The shipped catalogue. Throws `Finding` if a shipped file is malformed.
-  package static func builtIn() throws(Finding) -> RuleCatalogue { RuleCatalogue(rules: []) }
-
-  /// With the project's own files, `name` as findings call them. Throws `Finding`.
-  package func adding(projectFiles: [(name: String, bytes: [UInt8])]) throws(Finding) -> RuleCatalogue { self }
-
-  /// What the rules say of a whole leaf: secret rules, then the project's, then personal and special ones.
-  package func judge(_ leaf: Leaf) -> Judgement? { nil }
-
-  /// Parts of a text that a rule speaks of, in order and apart from each other; ranges are UTF-8 offsets.
-  package func spans(in text: String, leaf: Leaf) -> [(range: Range<Int>, judgement: Judgement)] { [] }
-
-  /// What a value becomes for want of a rule.
-  package func fallbackKind(for leaf: Leaf) -> PseudonymKind {
-    switch leaf.value {
-    case .string: .text
-    case .number: .number
-    case .boolean, .null: .boolean
+  package static func builtIn() throws(Finding) -> RuleCatalogue {
+    var rules: [RedactionRule] = []
+    for (name, bytes) in BuiltInRules.files {
+      rules += try RuleFile.read(name: "redaction-rules/built-in/" + name, bytes: bytes, isProject: false)
     }
+    return RuleCatalogue(rules: rules)
+  }
+
+  /// With the project's own files; `name` is how findings call them. Throws `Finding`, also for an id that two rules
+  /// share and for a secret rule's id in `over`.
+  package func adding(projectFiles: [(name: String, bytes: [UInt8])]) throws(Finding) -> RuleCatalogue {
+    var all = rules
+    for (name, bytes) in projectFiles {
+      for rule in try RuleFile.read(name: name, bytes: bytes, isProject: true) {
+        if let other = all.first(where: { $0.id == rule.id }) {
+          throw Finding(
+            "rule-duplicate", file: name, line: rule.line, "rule '\(rule.id)' stands in \(other.file), too",
+            next: "give it another id")
+        }
+        if let over = rule.over, !all.contains(where: { $0.id == over && $0.level != .secret }) {
+          throw Finding(
+            "rule-over", file: name, line: rule.line, "'over' names no personal rule: '\(over)'",
+            next: "see: cameo rules list")
+        }
+        all.append(rule)
+      }
+    }
+    return RuleCatalogue(rules: all)
+  }
+
+  /// Examples that do not do what they say, as findings with file and line.
+  package func failingExamples() -> [Finding] {
+    var findings: [Finding] = []
+    for rule in rules {
+      for example in rule.examples {
+        let leaf = Leaf(
+          path: BodyPath(example.names.map { .member($0) }), names: example.names, value: example.value,
+          siblings: example.siblings)
+        let fires = fired(rule, at: leaf)
+        if fires == example.fires { continue }
+        findings.append(
+          Finding(
+            "rule-example", file: rule.file, line: example.line,
+            "rule '\(rule.id)' \(fires ? "fires" : "does not fire") at \(example.names.joined(separator: "."))",
+            next: "change the rule or the example; cameo rules explain \(rule.id)"))
+      }
+    }
+    return findings
+  }
+
+  private func fired(_ rule: RedactionRule, at leaf: Leaf) -> Bool {
+    if judge(leaf)?.rule == rule.id { return true }
+    guard rule.hints.isEmpty, case .string(let text) = leaf.value else { return false }
+    return spans(in: text, leaf: leaf).contains { $0.judgement.rule == rule.id }
   }
 }

@@ -14,7 +14,7 @@ enum VerifyCommand: Command {
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     let project = try Project.find(arguments)
-    var findings = try project.store.verify()
+    var findings = project.store.verify()
     do { _ = try project.decisions() } catch { findings.append(error) }
     do { _ = try project.catalogue() } catch { findings.append(error) }
     if arguments.value("--format") == "json" {

@@ -85,6 +85,13 @@ enum FileDoor {
     if mkdir(path, mode) != 0, errno != EEXIST { throw failure("unwritable", path, "can't be made") }
   }
 
+  /// A new folder that only this user may look into.
+  static func makeTemporaryFolder(in parent: String, prefix: String) throws(Finding) -> String {
+    var template = Array("\(parent)/\(prefix)XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw failure("unwritable", parent, "can't be written to") }
+    return String(cString: made)
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

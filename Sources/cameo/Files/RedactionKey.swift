@@ -9,6 +9,9 @@ struct RedactionKey: Sendable {
   /// 16 hex digits that tell keys apart and tell nothing of them.
   var id: String { Hex.encode(KeyedDigest(key: bytes).code(of: Array("cameo/key-id".utf8)).prefix(8)) }
 
+  /// As files and `CAMEO_KEY` hold it.
+  var hex: String { Hex.encode(bytes) }
+
   /// The shortest key that is taken from outside.
   static let minimumLength = 32
 
@@ -31,7 +34,7 @@ struct RedactionKey: Sendable {
   func save(in environment: ProcessEnvironment) throws(Finding) -> String {
     let path = try Self.path(id: id, in: environment)
     try FileDoor.makeFolder(FileDoor.folder(of: path), mode: 0o700)
-    try FileDoor.write(Array((Hex.encode(bytes) + "\n").utf8), to: path, mode: 0o600)
+    try FileDoor.write(Array((hex + "\n").utf8), to: path, mode: 0o600)
     return path
   }
 

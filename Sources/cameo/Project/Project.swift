@@ -30,7 +30,7 @@ struct Project: Sendable {
 
   /// The decisions as they stand; none yet is an empty file. Throws `Finding`.
   func decisions(isSynthetic: Bool = false) throws(Finding) -> Decisions {
-    guard let bytes = try FileDoor.read(decisionsFile) else { return Decisions(name: decisionsFile) }
+    guard let bytes = try FileDoor.read(decisionsFile) else { return Decisions(emptyNamed: decisionsFile) }
     return try Decisions(name: decisionsFile, bytes: bytes, isSynthetic: isSynthetic)
   }
 

@@ -93,7 +93,7 @@ struct RecordRun {
       FixtureBatch(
         endpoint: $0.endpoint, statusClass: $0.statusClass, exchanges: $0.exchanges, evidence: $0.evidence)
     }
-    var options = FixtureStore.AddOptions(tool: Cameo.version)
+    var options = FixtureStore.WriteOptions(tool: Cameo.version)
     options.order = plan.order
     options.anyOrder = plan.options.anyOrder
     let names = MemberNames(extra: settings.vouchedNames)

@@ -18,7 +18,12 @@ struct RequestAdoption {
     let sources = try project.requestSources(in: context.environment)
     let target = try self.environment(environment, sources)
     var existing: [String: String] = [:]
-    for variable in sources.environments.plainVariables(of: target) { existing[variable.name] = variable.value }
+    if sources.environments.names.contains(target) {
+      for variable in try sources.environments.environment(named: target).variables.values
+      where variable.value.references.isEmpty {
+        existing[variable.name] = variable.value.text
+      }
+    }
     let request = try RequestText(
       endpoint: name, method: method, url: url, fields: fields, body: body, timeout: timeout, existing: existing)
     context.terminal.report(request.findings)
@@ -75,11 +80,8 @@ struct RequestAdoption {
   private func write(
     _ variables: [RequestText.Variable], to file: String, environment: String
   ) throws(Finding) {
-    var bytes = try FileDoor.read(file) ?? Array("{\n}\n".utf8)
-    for variable in variables {
-      bytes = try EnvironmentEdit.setting(
-        variable.name, to: variable.value, in: environment, file: file, bytes: bytes)
-    }
+    let bytes = try EnvironmentFileEditor.adding(
+      variables.map { ($0.name, $0.value) }, to: environment, in: try FileDoor.read(file), file: file)
     let isSecret = variables.contains(where: \.isSecret)
     try FileDoor.write(bytes, to: file, mode: isSecret ? 0o600 : 0o644)
     if isSecret { try Project.checkPrivate(file) }

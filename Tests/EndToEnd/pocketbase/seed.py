@@ -108,7 +108,8 @@ def customers(backend, planted, crowd):
     made = []
     for number, person in enumerate(crowd):
         # A login under a name that sounds like a state, and JSON inside a string: both have fooled redactors.
-        profile = {"login": person["login"], "pin": planted.add("pin", f"{4821 + 613 * number}"), "mail": person["email"]}
+        pin = planted.add("pin", f"{4821 + 613 * number}")
+        profile = {"login": person["login"], "pin": pin, "mail": person["email"]}
         made.append(backend.add("customers", {
             "full_name": full_name(person), "email": person["email"], "phone": person["phone"],
             "address": {"street": person["street"], "city": person["city"], "zip": person["postcode"],

@@ -1,27 +1,28 @@
+import ShapeInference
+
 /// Formats of member names that only data has: an object all of whose names have one is a map.
-enum NameFormat: Hashable {
+enum NameShape: Hashable {
   case digits, uuid, date, email, handle, sigil, hex, token, pseudonym, address
 
   /// Nil for a name that may be a word.
   init?(of name: String) {
     let bytes = Array(name.utf8)
-    if let format = Self.plain(bytes, name) ?? Self.opaque(bytes) { self = format } else { return nil }
+    guard let format = Self.plain(bytes, name) ?? Self.opaque(bytes, name) else { return nil }
+    self = format
   }
 
-  private static func plain(_ bytes: [UInt8], _ name: String) -> NameFormat? {
+  private static func plain(_ bytes: [UInt8], _ name: String) -> NameShape? {
     if bytes.isEmpty { return nil }
     if bytes.allSatisfy(\.isDigit) { return .digits }
-    switch ValueFormat(of: name) {
-    case .uuid: return .uuid
-    case .date, .dateTime: return .date
-    default: break
-    }
+    let format = StringFormat.of(name)
+    if format == .uuid { return .uuid }
+    if format == .date || format.isInstant { return .date }
     if EmailDetector().accepts(bytes) { return .email }
     if IPAddressDetector().accepts(bytes) || MACDetector().accepts(bytes) { return .address }
     return nil
   }
 
-  private static func opaque(_ bytes: [UInt8]) -> NameFormat? {
+  private static func opaque(_ bytes: [UInt8], _ name: String) -> NameShape? {
     if let first = bytes.first, first == UInt8(ascii: "@") || first == UInt8(ascii: "!"),
       bytes.dropFirst(2).contains(UInt8(ascii: ":"))
     {
@@ -33,7 +34,7 @@ enum NameFormat: Hashable {
       return .sigil
     }
     if bytes.count >= 16, bytes.allSatisfy(\.isHexDigit), bytes.contains(where: \.isDigit) { return .hex }
-    if bytes.starts(with: "unlisted-".utf8), bytes.count == 13 { return .pseudonym }
+    if NameFormat.isStrong(name) || bytes.starts(with: "unlisted-".utf8) && bytes.count == 13 { return .pseudonym }
     return TokenShape.isOpaque(bytes) ? .token : nil
   }
 }

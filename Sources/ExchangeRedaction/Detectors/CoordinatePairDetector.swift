@@ -1,0 +1,13 @@
+/// A point in one string: `52.5163,13.3777`, three decimals at least, so that no price or size is one.
+struct CoordinatePairDetector: ValueDetector {
+  static let id = "coordinate-pair"
+
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    let parts = bytes.split(omittingEmptySubsequences: true) { $0 == 0x2C || $0 == 0x3B || $0 == 0x20 }
+    guard parts.count == 2, bytes.contains(0x2C) || bytes.contains(0x3B) else { return false }
+    return parts.allSatisfy { part in
+      guard let point = part.firstIndex(of: 0x2E), part.endIndex - point > 3 else { return false }
+      return CoordinateDetector().accepts(Array(part))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import ShapeInference
+
+/// A day in one of the layouts that are written for people or machines.
+struct DateDetector: ValueDetector {
+  static let id = "date"
+
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let format = StringFormat.of(text)
+    return format == .date || format.isInstant || DateLayout(reading: text) != nil
+  }
+}

@@ -1,0 +1,9 @@
+/// A number as people write numbers down: digits, with letters or separators between them if they like.
+struct DigitsDetector: ValueDetector {
+  static let id = "digits"
+
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    bytes.count <= 64 && bytes.contains(where: \.isDigit)
+      && bytes.allSatisfy { $0.isAlphanumeric || " -./*".utf8.contains($0) }
+  }
+}

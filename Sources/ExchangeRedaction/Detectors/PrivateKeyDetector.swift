@@ -1,0 +1,37 @@
+/// A private key in PEM armour (RFC 7468); one pass, so that unpaired BEGIN lines cost nothing.
+struct PrivateKeyDetector: ValueDetector {
+  static let id = "private-key"
+
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    guard let range = spans(in: bytes).first, range.lowerBound == 0 else { return false }
+    return bytes[range.upperBound...].allSatisfy(\.isBlank)
+  }
+
+  func spans(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start: Int?
+    var position = 0
+    while position + 5 <= bytes.count {
+      guard bytes[position] == 0x2D, bytes[position...].starts(with: "-----".utf8) else {
+        position += 1
+        continue
+      }
+      let line = bytes[(position + 5)...].prefix(48)
+      if line.starts(with: "BEGIN ".utf8), let mark = Self.index(of: "PRIVATE KEY", in: line),
+        mark < line.startIndex + 30
+      {
+        start = position
+      } else if line.starts(with: "END ".utf8), let from = start, let close = Self.index(of: "-----", in: line) {
+        found.append(from..<close + 5)
+        start = nil
+        position = close
+      }
+      position += 5
+    }
+    return found
+  }
+
+  private static func index(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.first { bytes[$0...].starts(with: text.utf8) }
+  }
+}

@@ -1,0 +1,6 @@
+/// Text with a letter in it: what names of people, places and streets have in common.
+struct WordsDetector: ValueDetector {
+  static let id = "words"
+
+  func accepts(_ bytes: [UInt8]) -> Bool { bytes.count <= 1024 && bytes.contains { $0.isLetter || $0 >= 0x80 } }
+}

@@ -1,0 +1,52 @@
+/// Finds any of many texts in bytes in one pass: the first 8 bytes of each are looked up by a bit filter, then exactly.
+///
+/// The cost does not grow with the count of texts, so thousands of secrets are no matter. Texts under 8 bytes are not
+/// taken: they would hit everywhere.
+struct NeedleIndex: Sendable {
+  static let width = 8
+
+  private var needles: [[UInt8]] = []
+  private var byWindow: [UInt64: [Int32]] = [:]
+  /// One bit for each value of a 16-bit hash of a window.
+  private var filter = [UInt64](repeating: 0, count: 1024)
+
+  var isEmpty: Bool { needles.isEmpty }
+
+  /// Adds a text and gives its number; nil if it is shorter than 8 bytes.
+  mutating func add(_ text: [UInt8]) -> Int? {
+    guard text.count >= Self.width else { return nil }
+    var window: UInt64 = 0
+    for byte in text.prefix(Self.width) { window = window << 8 | UInt64(byte) }
+    needles.append(text)
+    let slot = Self.slot(window)
+    filter[slot >> 6] |= 1 << UInt64(slot & 63)
+    byWindow[window, default: []].append(Int32(needles.count - 1))
+    return needles.count - 1
+  }
+
+  /// Calls `found` with the number and range of each occurrence until it answers false.
+  func search(_ bytes: [UInt8], found: (Int, Range<Int>) -> Bool) {
+    guard !needles.isEmpty, bytes.count >= Self.width else { return }
+    bytes.withUnsafeBufferPointer { buffer in
+      var window: UInt64 = 0
+      for position in buffer.indices {
+        window = window << 8 | UInt64(buffer[position])
+        if position < Self.width - 1 { continue }
+        let slot = Self.slot(window)
+        if filter[slot >> 6] & (1 << UInt64(slot & 63)) == 0 { continue }
+        guard let candidates = byWindow[window] else { continue }
+        let start = position - (Self.width - 1)
+        for candidate in candidates {
+          let needle = needles[Int(candidate)]
+          guard start + needle.count <= buffer.count else { continue }
+          let isEqual = buffer[start..<start + needle.count].elementsEqual(needle)
+          if isEqual, !found(Int(candidate), start..<start + needle.count) { return }
+        }
+      }
+    }
+  }
+
+  private static func slot(_ window: UInt64) -> Int {
+    Int(truncatingIfNeeded: (window &* 0x9E37_79B9_7F4A_7C15) >> 48)
+  }
+}

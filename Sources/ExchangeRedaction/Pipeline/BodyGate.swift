@@ -1,0 +1,53 @@
+import ExchangeTypes
+import LosslessJSON
+
+/// Lets JSON in, and says of everything else why not and where.
+enum BodyGate {
+  enum Content {
+    case none
+    case json(JSONDocument)
+    case refused(Finding)
+  }
+
+  /// An answer that is JSON by its content counts as JSON whatever its media type says.
+  static func read(_ exchange: Exchange, limits: JSONLimits) -> Content {
+    let body = exchange.response.body
+    if body.isEmpty { return .none }
+    if body.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return .refused(
+        refusal(
+          exchange, "body-byte-order-mark", "the body starts with a byte order mark, which RFC 8259 forbids",
+          at: JSONLocation(offset: 0, in: [])))
+    }
+    do throws(JSONError) {
+      return .json(try JSONDocument(reading: body, limits: limits))
+    } catch {
+      return .refused(refusal(exchange, id(of: error), words(exchange, error), at: error.location))
+    }
+  }
+
+  private static func id(of error: JSONError) -> String {
+    switch error.reason {
+    case .otherEncoding: "body-encoding"
+    case .tooDeep: "body-too-deep"
+    case .tooLarge: "body-too-large"
+    default: "body-not-json"
+    }
+  }
+
+  private static func words(_ exchange: Exchange, _ error: JSONError) -> String {
+    let type = exchange.response.mediaType.map { "\($0)" }
+    let isJSON = exchange.response.mediaType?.isJSON ?? true
+    let known = ["text/html", "text/plain", "application/xml", "text/xml", "application/octet-stream"]
+    if !isJSON, let type, known.contains(type) { return "the body is \(type), not JSON: \(error.message)" }
+    return "the body is not JSON: \(error.message)"
+  }
+
+  private static func refusal(
+    _ exchange: Exchange, _ id: String, _ text: String, at location: JSONLocation
+  ) -> Finding {
+    Finding(
+      id, place: "\(exchange.spec.endpoint) \(exchange.response.status) \(location.line):\(location.column)",
+      text, next: "correct the request or the backend; only JSON bodies are kept")
+  }
+}

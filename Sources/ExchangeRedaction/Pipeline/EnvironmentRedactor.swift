@@ -1,0 +1,146 @@
+import ExchangeTypes
+import LosslessJSON
+import ShapeInference
+
+/// Turns the exchanges of one environment's run into redacted exchanges, all in memory.
+///
+/// A run is redacted as a whole: a name learnt from one answer is removed from all others. The stages, in order: read
+/// bodies strictly, judge member names, drop what shows nothing new, judge and decide every path, learn what will be
+/// removed, write bodies behind the shape proof, redact the rest of each exchange, scan all of it for leaks. Nothing
+/// depends on the order in which answers of different endpoints arrived.
+package struct EnvironmentRedactor: Sendable {
+  private let settings: RedactionSettings
+  private let names: MemberNames
+
+  package init(_ settings: RedactionSettings) {
+    self.settings = settings
+    var vouched = settings.vouchedNames
+    for paths in settings.decisions.lines.values {
+      for line in paths.values where line.isInForce {
+        if case .names(.list(let names)) = line.action { vouched.formUnion(names) }
+      }
+    }
+    names = MemberNames(extra: vouched)
+  }
+
+  /// `exchanges`: all of the run, in request order.
+  package func redact(_ exchanges: [Exchange]) -> RedactedRun {
+    var run = RedactedRun()
+    let policy = LeafPolicy(settings)
+    var gathering = RunGathering(exchanges, limits: settings.bodyLimits)
+    let table = RunTable()
+    IssuedSecrets(settings: settings, catalogue: policy.catalogue).declare(exchanges, in: table)
+    var ledger = gathering.renameMembers(settings, names: names, removed: [])
+    var stage = judge(gathering, policy, table, ledger)
+    // A name may equal a value that the run removes; renaming it moves paths, so all is judged again.
+    var removed: Set<String> = []
+    for _ in 0..<3 {
+      let found = removedNames(in: gathering, table)
+      if found.isSubset(of: removed) { break }
+      removed.formUnion(found)
+      ledger = gathering.renameMembers(settings, names: names, removed: removed)
+      stage = judge(gathering, policy, table, ledger)
+    }
+    let facts = gathering.bodies.map { valueFacts($0, policy, ledger, table) }
+    run.report.dropped = gathering.hold(settings, valueFacts: facts)
+    run.refused = gathering.refused
+    run.heldBack = heldBack(gathering)
+    let redactor = redactor(policy, table, ledger, runText: RunText(table, names: names))
+    RunWriter(settings: settings, names: names, gathering: gathering, redactor: redactor)
+      .write(stage, into: &run)
+    return run
+  }
+
+  /// Endpoint → its judge, after all have judged and told the table.
+  private func judge(
+    _ gathering: RunGathering, _ policy: LeafPolicy, _ table: RunTable, _ ledger: NameLedger
+  ) -> [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] {
+    let learner = redactor(policy, table, ledger, runText: nil)
+    var stage: [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] = []
+    for (endpoint, positions) in gathering.byEndpoint {
+      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: policy)
+      redactor.judge(positions.map { ($0, gathering.bodies[$0]) })
+      stage.append((endpoint, redactor, positions))
+    }
+    for index in stage.indices {
+      stage[index].redactor.learn(stage[index].bodies.map { ($0, gathering.bodies[$0]) }, with: learner)
+    }
+    return stage
+  }
+
+  private func redactor(
+    _ policy: LeafPolicy, _ table: RunTable, _ ledger: NameLedger, runText: RunText?
+  ) -> LeafRedactor {
+    let scope = settings.scope == .store ? "store" : "environment " + settings.environment
+    return LeafRedactor(
+      policy: policy, forge: PseudonymForge(key: settings.key, scope: scope), table: table, runText: runText,
+      ownHosts: Set(settings.ownHosts.map(\.host)).union([LeafRedactor.ownHost]), recordedAt: settings.recordedAt,
+      names: names, nameLedger: ledger)
+  }
+
+  /// Names that stand in bodies and equal a removed value, or hold one as a token; public words are left.
+  private func removedNames(in gathering: RunGathering, _ table: RunTable) -> Set<String> {
+    var seen: Set<String> = []
+    var out: Set<String> = []
+    for body in gathering.bodies {
+      guard let document = body.document else { continue }
+      for (index, node) in document.nodes.enumerated() where node.kind == .name && !body.replacedNames.contains(index) {
+        let name = JSONValue(document: document, index: index).string ?? ""
+        guard seen.insert(name).inserted, !names.isVouched(name) else { continue }
+        if table.isRemoved(name) || holdsRemovedToken(name, table) { out.insert(name) }
+      }
+    }
+    return out
+  }
+
+  private func holdsRemovedToken(_ name: String, _ table: RunTable) -> Bool {
+    let tokens = Array(name.utf8).split { !TokenBoundary.isWord($0) }
+    guard tokens.count > 1 else { return false }
+    return tokens.contains { token in
+      let text = String(decoding: token, as: UTF8.self)
+      return token.count >= RunTable.shortest && table.isRemoved(text) && !names.isVouched(text)
+    }
+  }
+
+  /// Listed and unlisted values at paths that a person listed: a new one is worth a fixture.
+  private func valueFacts(
+    _ body: GatheredBody, _ policy: LeafPolicy, _ ledger: NameLedger, _ table: RunTable
+  ) -> Set<Facet> {
+    guard let document = body.document else { return [] }
+    var listed: [BodyPath: [LeafValue]] = [:]
+    for (path, line) in settings.decisions.lines[body.endpoint] ?? [:] where line.isInForce {
+      if case .keepValues(let values) = line.action, let path = BodyPath(path.text) { listed[path] = values }
+    }
+    if listed.isEmpty { return [] }
+    let forge = redactor(policy, table, ledger, runText: nil).forge
+    let tree = PathTree(pins: settings.pins[body.endpoint] ?? [:])
+    var out: Set<Facet> = []
+    for visit in LeafWalk.leaves(of: document.root, in: tree) where !LeafPolicy.isEmpty(visit.leaf) {
+      guard let values = listed[tree.path(visit.path)] else { continue }
+      let style = CaseStyle(of: values.compactMap { $0.isString ? $0.text : nil })
+      let value = values.contains(visit.leaf) ? visit.leaf : forge.unlisted(visit.leaf, style: style)
+      if let text = value.text { out.insert(Facet(tree.path(visit.path), .value(text))) }
+    }
+    return out
+  }
+
+  /// One finding for each object that only a person can settle, with the command that does.
+  private func heldBack(_ gathering: RunGathering) -> [Finding] {
+    var places: Set<[String]> = []
+    for body in gathering.bodies where !body.openObjects.isEmpty {
+      guard let document = body.document else { continue }
+      let tree = PathTree(pins: settings.pins[body.endpoint] ?? [:])
+      let open = Set(body.openObjects)
+      LeafWalk.visit(document.root, in: tree) { object, path in
+        if open.contains(object.index) { places.insert([body.endpoint, tree.path(path).text]) }
+      } onLeaf: { _ in
+      }
+    }
+    return places.sorted { $0.lexicographicallyPrecedes($1) }.map { place in
+      Finding(
+        "names-unsettled", .warning, place: "\(place[0]) \(place[1])",
+        "held back: nothing tells whether the member names of this object are fields or data",
+        next: "cameo rules names \(place[0]) '\(place[1])' fields|map")
+    }
+  }
+}

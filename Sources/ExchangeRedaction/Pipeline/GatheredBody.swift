@@ -1,0 +1,24 @@
+import ExchangeTypes
+import LosslessJSON
+import ShapeInference
+
+/// One answer of a run while the run is being judged.
+struct GatheredBody {
+  let exchange: Exchange
+  /// Position among the answers of its endpoint, in request order.
+  let position: Int
+  /// The body with its member names replaced where they are values; nil without a body.
+  var document: JSONDocument?
+  /// Entries of objects whose names a judge settled → what they are.
+  var nameVerdicts: [Int: Decision.Names] = [:]
+  /// Entries of names that are pseudonyms now.
+  var replacedNames: Set<Int> = []
+  /// Entries of objects that only a person can settle.
+  var openObjects: [Int] = []
+  var isHeld = true
+  var shape = Shape()
+
+  var endpoint: String { exchange.spec.endpoint }
+  var statusClass: StatusClass { StatusClass(status: exchange.response.status) }
+  var key: RedactionSettings.ClassKey { .init(endpoint: endpoint, statusClass: statusClass) }
+}

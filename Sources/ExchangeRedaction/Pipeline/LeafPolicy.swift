@@ -1,0 +1,89 @@
+import LosslessJSON
+
+/// What happens to one value.
+enum LeafAction: Equatable {
+  /// Null and empty strings tell nothing.
+  case asIs
+  case replace(PseudonymKind, rule: String?)
+  case keep(String)
+  case pin(LeafValue)
+  case unlisted(CaseStyle)
+}
+
+/// The order of decisions for one value: secret rules, the line of its path, personal rules, sources, else replace.
+struct LeafPolicy: Sendable {
+  let catalogue: RuleCatalogue
+  let sources = PublicSources()
+  let models: Set<String>
+  let openapi: Set<String>
+
+  init(_ settings: RedactionSettings) {
+    catalogue = settings.catalogue
+    models = settings.models
+    openapi = settings.openapi
+  }
+
+  func source(for leaf: Leaf) -> String? { sources.source(for: leaf, models: models, openapi: openapi) }
+
+  static func isEmpty(_ value: LeafValue) -> Bool {
+    switch value {
+    case .null: true
+    case .string(let text): text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    case .number, .boolean: false
+    }
+  }
+
+  /// `judgement`: what the rules say of the leaf; `decision`: the line of its path.
+  func action(for leaf: Leaf, judgement: Judgement?, decision: Decision?, table: RunTable) -> LeafAction {
+    if Self.isEmpty(leaf.value) { return .asIs }
+    if let judgement, judgement.level == .secret, judgement.action == .replace {
+      return .replace(judgement.kind, rule: judgement.rule)
+    }
+    if let text = leaf.value.text, table.isSecret(text) { return .replace(.token, rule: table.secrets[text]) }
+    guard let decision, decision.isInForce else { return byDefault(leaf, judgement) }
+    switch decision.action {
+    case .pin(let value): return .pin(value)
+    case .replace(let kind): return replace(kind, leaf, judgement, isSigned: decision.signed != nil)
+    case .names: return byDefault(leaf, judgement)
+    case .keepAny, .keepSource, .keepValues: break
+    }
+    if let judgement, judgement.action == .replace, decision.over != judgement.rule {
+      return .replace(judgement.kind, rule: judgement.rule)
+    }
+    return kept(leaf, decision)
+  }
+
+  private func kept(_ leaf: Leaf, _ decision: Decision) -> LeafAction {
+    switch decision.action {
+    case .keepAny: return .keep("signed")
+    case .keepValues(let values):
+      if values.contains(leaf.value) { return .keep("signed") }
+      return .unlisted(CaseStyle(of: values.compactMap { $0.isString ? $0.text : nil }))
+    case .keepSource(let source):
+      if self.source(for: leaf) != nil { return .keep(source) }
+      if case .boolean = leaf.value { return .replace(.boolean, rule: nil) }
+      return .unlisted(.lower)
+    default: return byDefault(leaf, nil)
+    }
+  }
+
+  /// A kind for want of a rule is only a class: the leaf's own form says which.
+  private func replace(_ kind: PseudonymKind, _ leaf: Leaf, _ judgement: Judgement?, isSigned: Bool) -> LeafAction {
+    if let judgement, judgement.action == .replace, !isSigned || kind.isFallback, judgement.kind > kind {
+      return .replace(judgement.kind, rule: judgement.rule)
+    }
+    return .replace(kind.isFallback ? catalogue.fallbackKind(for: leaf) : kind, rule: nil)
+  }
+
+  func byDefault(_ leaf: Leaf, _ judgement: Judgement?) -> LeafAction {
+    if let judgement {
+      switch judgement.action {
+      case .replace: return .replace(judgement.kind, rule: judgement.rule)
+      case .keep: return .keep("signed")
+      case .pin(let value): return .pin(value)
+      }
+    }
+    if let source = source(for: leaf) { return .keep(source) }
+    return .replace(catalogue.fallbackKind(for: leaf), rule: nil)
+  }
+}

@@ -1,0 +1,198 @@
+import ExchangeTypes
+import LosslessJSON
+import ShapeInference
+
+/// Rewrites single values: opens what holds other texts, puts pseudonyms in, closes it with the same coding.
+///
+/// The same walk learns and writes. Learning goes first over all bodies of a run: it tells the table what will be
+/// removed. Writing then takes for each value the strongest kind that the run found.
+struct LeafRedactor {
+  let policy: LeafPolicy
+  let forge: PseudonymForge
+  let table: RunTable
+  /// Nil while the run is learning: nothing is written then.
+  var runText: RunText?
+  let ownHosts: Set<String>
+  let recordedAt: Int
+  let names: MemberNames
+  let nameLedger: NameLedger
+
+  var isLearning: Bool { runText == nil }
+
+  /// Texts inside texts inside texts, and no further.
+  static let depthLimit = 4
+  /// What the environment's own hosts become inside bodies.
+  static let ownHost = "api.example"
+
+  /// The value that stands for a leaf under an action.
+  func rewrite(_ leaf: Leaf, _ action: LeafAction, subject: String, depth: Int = 0) -> LeafValue {
+    switch action {
+    case .asIs: return leaf.value
+    case .keep: return keep(leaf, subject: subject)
+    case .pin(let value): return Self.preserves(leaf.value, value) ? value : fallback(leaf, subject: subject)
+    case .unlisted(let style):
+      if let text = leaf.value.text { table.note(text, kind: .text) }
+      return isLearning ? leaf.value : forge.unlisted(leaf.value, style: style)
+    case .replace(let kind, let rule):
+      if let own = ownHostText(leaf.value), !kind.isSecret { return .string(own) }
+      if let rule { table.note(leaf.value, kind: kind, rule: rule) }
+      if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
+      if kind.isFallback, case .string(let text) = leaf.value {
+        if depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth) {
+          return .string(opened)
+        }
+        learnSpans(text, leaf)
+      }
+      return pseudonym(leaf.value, kind: kind, names: leaf.names, subject: subject)
+    }
+  }
+
+  private func fallback(_ leaf: Leaf, subject: String) -> LeafValue {
+    pseudonym(leaf.value, kind: policy.catalogue.fallbackKind(for: leaf), names: leaf.names, subject: subject)
+  }
+
+  /// A kept text is public as a whole, but never the secrets in it.
+  private func keep(_ leaf: Leaf, subject: String) -> LeafValue {
+    guard case .string(let text) = leaf.value, let runText else { return leaf.value }
+    return .string(
+      runText.withoutSecrets(text) { secret, kind in
+        pseudonym(.string(secret), kind: kind, names: leaf.names, subject: subject).text ?? ""
+      })
+  }
+
+  private func learnSpans(_ text: String, _ leaf: Leaf) {
+    guard isLearning else { return }
+    let bytes = Array(text.utf8)
+    for span in policy.catalogue.spans(in: text, leaf: leaf) where span.judgement.action == .replace {
+      let part = String(decoding: bytes[span.range], as: UTF8.self)
+      table.note(.string(part), kind: span.judgement.kind, rule: span.judgement.rule)
+    }
+  }
+
+  // MARK: Containers
+
+  /// Nil if the text holds nothing to open.
+  private func open(_ text: String, _ leaf: Leaf, subject: String, depth: Int) -> String? {
+    guard let container = ContainerCodec.open(text, leaf: leaf) else { return nil }
+    var texts: [String] = []
+    for (position, part) in container.parts.enumerated() {
+      guard case .string(let original) = part.value else { return nil }
+      if part.isDocument {
+        guard let inner = document(original, leaf, subject: subject, depth: depth + 1) else { return nil }
+        texts.append(inner)
+        continue
+      }
+      let siblings: [Leaf.Sibling] = container.parts.enumerated().compactMap { other, sibling in
+        other == position || sibling.isDocument ? nil : (sibling.name, sibling.value)
+      }
+      let inner = Leaf(
+        part: part.part, path: leaf.path, names: leaf.names + [part.name], value: part.value, siblings: siblings,
+        mediaType: leaf.mediaType)
+      texts.append(self.part(inner, subject: subject, depth: depth + 1))
+    }
+    return container.close(texts)
+  }
+
+  private func part(_ leaf: Leaf, subject: String, depth: Int) -> String {
+    let judgement = LeafPolicy.isEmpty(leaf.value) ? nil : policy.catalogue.judge(leaf)
+    let action = policy.action(for: leaf, judgement: judgement, decision: nil, table: table)
+    return rewrite(leaf, action, subject: subject, depth: depth).text ?? ""
+  }
+
+  /// JSON inside a text, its names judged on their own. Nil if it is none.
+  private func document(_ text: String, _ leaf: Leaf, subject: String, depth: Int) -> String? {
+    let limits = JSONLimits(depth: 128, bytes: text.utf8.count)
+    let read = Result { () throws(JSONError) in try JSONDocument(reading: Array(text.utf8), limits: limits) }
+    guard case .success(let document) = read else { return nil }
+    var edit = JSONEdit()
+    let plan = NameJudge([document], names: names, isReal: false).plans[0]
+    for (index, name) in plan.replaced {
+      let key = JSONValue(document: document, index: index)
+      edit.replace(key, with: JSONString.encode(nameLedger.anyPseudonym(of: name), like: key.raw))
+    }
+    let tree = PathTree()
+    for visit in LeafWalk.leaves(of: document.root, in: tree) {
+      let inner = Leaf(
+        part: leaf.part, path: leaf.path, names: leaf.names + tree.names(visit.path), value: visit.leaf,
+        siblings: visit.siblings, mediaType: leaf.mediaType)
+      let judgement = LeafPolicy.isEmpty(inner.value) ? nil : policy.catalogue.judge(inner)
+      let action = policy.action(for: inner, judgement: judgement, decision: nil, table: table)
+      let value = rewrite(inner, action, subject: subject, depth: depth)
+      if value != visit.leaf { edit.replace(visit.value, with: Self.token(value, like: visit.value)) }
+    }
+    return String(decoding: edit.applied(to: document.bytes), as: UTF8.self)
+  }
+
+  // MARK: Pseudonyms
+
+  /// A pseudonym of the strongest kind of the run that keeps the value's format and equals no removed value.
+  func pseudonym(_ value: LeafValue, kind: PseudonymKind, names: [String], subject: String) -> LeafValue {
+    guard !LeafPolicy.isEmpty(value) else { return value }
+    guard let text = value.text else {
+      return isLearning ? value : forge.replacement(for: value, kind: kind, in: context(names, subject, 0))
+    }
+    if isLearning {
+      table.note(text, kind: kind)
+      return value
+    }
+    var kind = table.kind(of: text, atLeast: kind)
+    var last = value
+    for attempt in 0..<8 {
+      var new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))
+      if !Self.preserves(value, new) {
+        kind = Self.formatKind(of: value)
+        new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))
+      }
+      last = new
+      if let made = new.text, !table.isRemoved(made) { break }
+    }
+    if let made = last.text { table.noteSharing(of: made, for: text, kind: kind) }
+    return last
+  }
+
+  private func context(_ names: [String], _ subject: String, _ attempt: Int) -> PseudonymContext {
+    PseudonymContext(names: names, subject: subject, recordedAt: recordedAt, attempt: attempt)
+  }
+
+  /// Whether a replacement has the kind and the strong format of the original: what the shape proof will ask.
+  static func preserves(_ value: LeafValue, _ new: LeafValue) -> Bool {
+    switch (value, new) {
+    case (.string(let a), .string(let b)): StringFormat.of(a) == StringFormat.of(b)
+    case (.number(let a), .number(let b)): isFraction(a) == isFraction(b)
+    case (.boolean, .boolean), (.null, .null): true
+    default: false
+    }
+  }
+
+  private static func isFraction(_ spelling: String) -> Bool {
+    spelling.utf8.contains { $0 == 0x2E || $0 | 0x20 == 0x65 }
+  }
+
+  private static func formatKind(of value: LeafValue) -> PseudonymKind {
+    guard case .string(let text) = value else { return value.isNumber ? .number : .boolean }
+    let format = StringFormat.of(text)
+    if format.isInstant { return .instant }
+    switch format {
+    case .date: return .date
+    case .uuid: return .uuid
+    case .url: return .url
+    default: return .text
+    }
+  }
+
+  /// A token in the spelling of the one it replaces.
+  static func token(_ value: LeafValue, like original: JSONValue) -> [UInt8] {
+    switch value {
+    case .string(let text): JSONString.encode(text, like: original.raw)
+    case .number(let spelling): Array(spelling.utf8)
+    case .boolean(let flag): Array((flag ? "true" : "false").utf8)
+    case .null: Array("null".utf8)
+    }
+  }
+
+  /// `api.example` for a text that is nothing but one of the environment's hosts.
+  private func ownHostText(_ value: LeafValue) -> String? {
+    guard case .string(let text) = value, let host = HostPort(text), ownHosts.contains(host.host) else { return nil }
+    return Self.ownHost
+  }
+}

@@ -1,0 +1,70 @@
+import LosslessJSON
+
+/// Decides each path of an endpoint once, from all values that stand there in a run.
+struct PathJudge {
+  /// What was seen at one path, secrets apart.
+  private struct Seen {
+    /// Kind of a personal or special rule → values.
+    var judged: [PseudonymKind: Int] = [:]
+    var unjudged = 0
+    /// Distinct values that a source vouches for, by source.
+    var vouched: [String: Set<LeafValue>] = [:]
+    var strangers: Set<LeafValue> = []
+    var fallback: PseudonymKind?
+    /// A rule of the project settles the path: it needs no line.
+    var isOfProject = false
+  }
+
+  private let policy: LeafPolicy
+  private let projectRules: Set<String>
+  private var seen: [Int: Seen] = [:]
+
+  init(policy: LeafPolicy) {
+    self.policy = policy
+    projectRules = Set(policy.catalogue.rules.filter(\.isProject).map(\.id))
+  }
+
+  mutating func note(_ leaf: Leaf, at path: Int, judgement: Judgement?) {
+    if LeafPolicy.isEmpty(leaf.value) || judgement?.level == .secret { return }
+    var spot = seen[path] ?? Seen()
+    if let judgement {
+      if projectRules.contains(judgement.rule) || judgement.action != .replace { spot.isOfProject = true }
+      spot.judged[judgement.kind, default: 0] += 1
+    } else {
+      spot.unjudged += 1
+      if let source = policy.source(for: leaf) {
+        spot.vouched[source, default: []].insert(leaf.value)
+      } else {
+        spot.strangers.insert(leaf.value)
+      }
+      let kind = policy.catalogue.fallbackKind(for: leaf)
+      spot.fallback = spot.fallback.map { max($0, kind) } ?? kind
+    }
+    seen[path] = spot
+  }
+
+  /// Path → what the run decides for it; paths with secrets only have no entry.
+  var decisions: [Int: Decision] {
+    seen.compactMapValues { $0.isOfProject ? nil : Self.decision($0) }
+  }
+
+  private static func decision(_ seen: Seen) -> Decision {
+    let judged = seen.judged.values.reduce(0, +)
+    if judged > 0 {
+      // Where a rule fires at some values only, the others tell nothing of its form.
+      let strongest = seen.judged.keys.max() ?? .text
+      let kind = judged >= seen.unjudged ? strongest : (seen.fallback ?? strongest)
+      return Decision(.replace(kind))
+    }
+    let vouched = seen.vouched.values.reduce(0) { $0 + $1.count }
+    if vouched > 0, vouched >= seen.strangers.count, let source = strongest(seen.vouched) {
+      return Decision(.keepSource(source))
+    }
+    return Decision(.replace(seen.fallback ?? .text))
+  }
+
+  /// The source that vouches for most values; at a tie the first by name.
+  private static func strongest(_ vouched: [String: Set<LeafValue>]) -> String? {
+    vouched.sorted { $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count }.first?.key
+  }
+}

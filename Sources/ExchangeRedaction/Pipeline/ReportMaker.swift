@@ -1,0 +1,76 @@
+import LosslessJSON
+
+/// Makes an endpoint's part of the report from what was done, path by path.
+struct ReportMaker {
+  let endpoint: String
+  let settings: RedactionSettings
+  let names: MemberNames
+  let gathering: RunGathering
+
+  struct Part {
+    var lines: [RedactionReport.Line] = []
+    var names: [RedactionReport.Names] = []
+
+    /// Every text that the report will show of this endpoint.
+    var texts: [String] { lines.map(\.path) + names.flatMap { [$0.path] + $0.unvouched } }
+  }
+
+  func lines(_ redactor: inout BodyRedactor, _ positions: [Int]) -> Part {
+    var part = Part()
+    let log = redactor.log
+    for (path, entry) in log.entries {
+      let decision = redactor.line(at: path)
+      part.lines.append(line(redactor.tree.path(path).text, entry, decision))
+    }
+    part.lines.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    part.names = memberNames(redactor, positions)
+    return part
+  }
+
+  private func line(_ path: String, _ entry: PathLog.Entry, _ decision: Decision?) -> RedactionReport.Line {
+    var line = RedactionReport.Line(endpoint: endpoint, path: path, action: action(entry, decision))
+    line.unlisted = entry.unlisted
+    line.isSigned = decision?.signed != nil
+    line.isPending = decision.map { !$0.isInForce } ?? false
+    switch line.action {
+    case .kept, .pinned: line.overruled = entry.counts.values.reduce(0, +)
+    default: break
+    }
+    return line
+  }
+
+  private func action(_ entry: PathLog.Entry, _ decision: Decision?) -> RedactionReport.Action {
+    if entry.isPinned { return .pinned }
+    if let source = entry.source { return .kept(source) }
+    if let main = PathLog.mainRule(entry) { return .replaced(kind: main.kind.rawValue, rule: main.rule) }
+    if entry.unlisted > 0, let decision {
+      if case .keepSource(let source) = decision.action { return .kept(source) }
+      return .kept("signed")
+    }
+    let kind = entry.plainKind ?? .text
+    return decision?.signed != nil ? .decided(kind: kind.rawValue) : .forWantOfRule(kind: kind.rawValue)
+  }
+
+  private func memberNames(_ redactor: BodyRedactor, _ positions: [Int]) -> [RedactionReport.Names] {
+    var unvouched: [Int: Set<String>] = [:]
+    var replaced: [Int: Int] = [:]
+    let tree = redactor.tree
+    for position in positions {
+      let body = gathering.bodies[position]
+      guard let document = body.document, body.isHeld, body.openObjects.isEmpty else { continue }
+      let open = Dictionary(grouping: gathering.unvouched.filter { $0.body == position }, by: \.object)
+      LeafWalk.visit(document.root, in: tree) { object, path in
+        if let names = open[object.index] { unvouched[path, default: []].formUnion(names.map(\.name)) }
+        let count = object.members.reduce(0) { $0 + (body.replacedNames.contains($1.key.index) ? 1 : 0) }
+        if count > 0 { replaced[path, default: 0] += count }
+      } onLeaf: { _ in
+      }
+    }
+    return Set(unvouched.keys).union(replaced.keys).map { path in
+      RedactionReport.Names(
+        endpoint: endpoint, path: tree.path(path).text,
+        unvouched: (unvouched[path] ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+        replaced: replaced[path] ?? 0)
+    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}

@@ -1,0 +1,130 @@
+import ExchangeTypes
+import LosslessJSON
+import ShapeInference
+
+/// The bodies of one run while it is being judged, endpoint by endpoint.
+struct RunGathering {
+  var bodies: [GatheredBody] = []
+  var refused: [Finding] = []
+  /// Unvouched names that stay: position of the body, entry of the object, name.
+  var unvouched: [(body: Int, object: Int, name: String)] = []
+  let documents: [JSONDocument?]
+
+  /// Reads all bodies strictly; what is no JSON is refused.
+  init(_ exchanges: [Exchange], limits: JSONLimits) {
+    var counts: [String: Int] = [:]
+    var documents: [JSONDocument?] = []
+    for exchange in exchanges {
+      let position = counts[exchange.spec.endpoint, default: 0]
+      counts[exchange.spec.endpoint] = position + 1
+      switch BodyGate.read(exchange, limits: limits) {
+      case .none:
+        bodies.append(GatheredBody(exchange: exchange, position: position, document: nil))
+        documents.append(nil)
+      case .json(let document):
+        bodies.append(GatheredBody(exchange: exchange, position: position, document: document))
+        documents.append(document)
+      case .refused(let finding): refused.append(finding)
+      }
+    }
+    self.documents = documents
+  }
+
+  /// Endpoint → positions of its bodies, in request order.
+  var byEndpoint: [(endpoint: String, bodies: [Int])] {
+    var out: [String: [Int]] = [:]
+    for (position, body) in bodies.enumerated() { out[body.endpoint, default: []].append(position) }
+    return out.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
+  }
+
+  /// Judges all member names anew and puts pseudonyms in place of those that are values.
+  ///
+  /// `removed`: names that equal a value which the run removes.
+  mutating func renameMembers(_ settings: RedactionSettings, names: MemberNames, removed: Set<String>) -> NameLedger {
+    unvouched = []
+    var plans: [Int: NameJudge.Plan] = [:]
+    for (endpoint, positions) in byEndpoint {
+      let judge = NameJudge(
+        positions.map { documents[$0] }, names: names, isReal: settings.isReal, pins: settings.pins[endpoint] ?? [:],
+        removed: removed
+      ) { path in
+        guard let line = settings.decisions.decision(for: endpoint, at: DecisionPath(path)), line.isInForce,
+          case .names(let names) = line.action
+        else { return nil }
+        return names
+      }
+      for (position, plan) in zip(positions, judge.plans) { plans[position] = plan }
+      unvouched += judge.unvouched.map { (positions[$0.body], $0.object, $0.name) }
+    }
+    let replaced = Set(plans.values.flatMap(\.replaced.values))
+    let ledger = NameLedger(of: replaced, taken: [], key: settings.key, recordedAt: settings.recordedAt)
+    for position in bodies.indices { rename(position, plans[position] ?? .init(), ledger) }
+    return ledger
+  }
+
+  private mutating func rename(_ position: Int, _ plan: NameJudge.Plan, _ ledger: NameLedger) {
+    bodies[position].nameVerdicts = plan.verdicts
+    bodies[position].openObjects = plan.open
+    bodies[position].replacedNames = Set(plan.replaced.keys)
+    guard let document = documents[position] else { return }
+    bodies[position].document = document
+    if plan.replaced.isEmpty { return }
+    var edit = JSONEdit()
+    for (index, name) in plan.replaced {
+      let key = JSONValue(document: document, index: index)
+      edit.replace(key, with: JSONString.encode(ledger.pseudonym(of: name) ?? ledger.anyPseudonym(of: name)))
+    }
+    // A text that was read with other names is read with these.
+    let renamed = Result { () throws(JSONError) in
+      try JSONDocument(reading: edit.applied(to: document.bytes), limits: JSONLimits(bytes: Int(UInt32.max) - 1))
+    }
+    switch renamed {
+    case .success(let document): bodies[position].document = document
+    case .failure: bodies[position].isHeld = false
+    }
+  }
+
+  // MARK: Holding
+
+  /// Drops bodies that show nothing new, and those past the limit on held bytes; see `isHeld`.
+  mutating func hold(_ settings: RedactionSettings, valueFacts: [Set<Facet>]) -> [String: Int] {
+    var known = settings.storedFacets
+    var dropped: [String: Int] = [:]
+    var held = 0
+    var overLimit: Set<String> = []
+    for position in bodies.indices where bodies[position].openObjects.isEmpty {
+      let key = bodies[position].key
+      let isFirst = known[key] == nil
+      let facets = facets(of: position, known: known[key] ?? [], settings).union(valueFacts[position])
+      let isNew = isFirst || !facets.isSubset(of: known[key] ?? [])
+      bodies[position].isHeld = isNew
+      guard isNew else {
+        dropped[key.endpoint, default: 0] += 1
+        continue
+      }
+      let bytes = bodies[position].document?.bytes.count ?? 0
+      if held + bytes > settings.heldBytes {
+        bodies[position].isHeld = false
+        if overLimit.insert(key.endpoint).inserted { refused.append(Self.overLimit(key.endpoint, settings.heldBytes)) }
+        continue
+      }
+      held += bytes
+      known[key, default: []].formUnion(facets)
+    }
+    return dropped
+  }
+
+  private mutating func facets(of position: Int, known: Set<Facet>, _ settings: RedactionSettings) -> Set<Facet> {
+    guard let document = bodies[position].document else { return [] }
+    let pins = settings.pins[bodies[position].endpoint] ?? [:]
+    bodies[position].shape = Shape(of: document.root)
+    let shape = pins.isEmpty ? bodies[position].shape : Shape(of: document.root, pins: pins)
+    return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
+  }
+
+  private static func overLimit(_ endpoint: String, _ limit: Int) -> Finding {
+    Finding(
+      "held-limit", .warning, place: endpoint, "not kept: the held bodies of this run are larger than \(limit) bytes",
+      next: "raise --hold, or record fewer endpoints at once")
+  }
+}

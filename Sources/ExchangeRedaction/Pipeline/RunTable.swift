@@ -1,0 +1,84 @@
+import Digests
+
+/// What a run removed: each value with the strongest kind found for it anywhere in the run.
+///
+/// A class, since every body of a run writes into one and reads from it; it never leaves the run's one call.
+final class RunTable {
+  /// Keyed by a hash with a seed of this process, so that a million ids stay small.
+  private var kinds: [Int: PseudonymKind] = [:]
+  /// Value → where it comes from, in words: the name of a variable, a rule.
+  private(set) var secrets: [String: String] = [:]
+  /// Secrets that were declared or issued: searched for in every disguise.
+  private(set) var strongSecrets: Set<String> = []
+  /// Value → the personal rule that removed it.
+  private(set) var personal: [String: String] = [:]
+  /// Hash of a pseudonym → hashes of its originals, by kind.
+  private var originals: [String: [Int: Set<Int>]] = [:]
+
+  /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
+  static let shortest = 4
+
+  /// A secret that a person declared or a backend issued. Any length, but short ones count as whole values only.
+  func declare(_ value: String, name: String) {
+    if value.isEmpty { return }
+    secrets[value] = secrets[value] ?? name
+    strongSecrets.insert(value)
+    note(value, kind: .token)
+  }
+
+  func note(_ text: String, kind: PseudonymKind) {
+    let hash = Self.hash(text)
+    if let known = kinds[hash], known >= kind { return }
+    kinds[hash] = kind
+  }
+
+  /// Notes a value that a rule or a decision removes as this kind.
+  func note(_ value: LeafValue, kind: PseudonymKind, rule: String) {
+    // A mask, `******`, is what a backend shows instead of a secret: it tells nothing and stays as it is.
+    guard let text = value.text, text.utf8.contains(where: Self.isWordByte) else { return }
+    note(text, kind: kind)
+    guard text.utf8.count >= Self.shortest else { return }
+    if kind.isSecret {
+      secrets[text] = secrets[text] ?? rule
+    } else if PseudonymKind.personals.contains(kind) {
+      // The same words whatever the order of arrival.
+      if let known = personal[text], known.utf8.lexicographicallyPrecedes(rule.utf8) { return }
+      personal[text] = rule
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  func kind(of text: String, atLeast kind: PseudonymKind) -> PseudonymKind {
+    guard let known = kinds[Self.hash(text)] else { return kind }
+    return known > kind ? known : kind
+  }
+
+  /// Whether a whole value is a secret of the run.
+  func isSecret(_ text: String) -> Bool { secrets[text] != nil }
+
+  func isRemoved(_ text: String) -> Bool { secrets[text] != nil || personal[text] != nil }
+
+  func noteSharing(of pseudonym: String, for original: String, kind: PseudonymKind) {
+    originals[kind.rawValue, default: [:]][Self.hash(pseudonym), default: []].insert(Self.hash(original))
+  }
+
+  var sharing: [RedactionReport.Sharing] {
+    var out: [RedactionReport.Sharing] = []
+    for (kind, pseudonyms) in originals.sorted(by: { $0.key < $1.key }) {
+      let shared = pseudonyms.values.filter { $0.count > 1 }
+      if shared.isEmpty { continue }
+      out.append(.init(kind: kind, pseudonyms: shared.count, originals: shared.reduce(0) { $0 + $1.count }))
+    }
+    return out
+  }
+
+  /// Spellings that differ in ASCII case only are one value, as they are for pseudonyms.
+  private static func hash(_ text: String) -> Int {
+    var hasher = Hasher()
+    for byte in text.utf8 { hasher.combine((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,183 @@
+import ExchangeTypes
+import LosslessJSON
+import ShapeInference
+
+/// Writes what a judged run keeps, and lets out only what the proof and the leak scan let through.
+struct RunWriter {
+  let settings: RedactionSettings
+  let names: MemberNames
+  let gathering: RunGathering
+  let redactor: LeafRedactor
+
+  typealias Stage = [(endpoint: String, redactor: BodyRedactor, bodies: [Int])]
+
+  func write(_ stage: Stage, into run: inout RedactedRun) {
+    let scan = LeakScan(redactor.table, names: names)
+    for (endpoint, bodyRedactor, positions) in stage {
+      var bodyRedactor = bodyRedactor
+      do throws(Finding) {
+        let drafts = try drafts(endpoint, &bodyRedactor, positions)
+        let lines = newLines(endpoint, bodyRedactor, positions)
+        let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
+          .lines(&bodyRedactor, positions)
+        try check(drafts, lines, report, endpoint, with: scan)
+        run.endpoints += classes(endpoint, drafts, bodyRedactor, positions)
+        if !drafts.isEmpty { run.newDecisions += lines }
+        run.report.lines += report.lines
+        run.report.names += report.names
+      } catch {
+        run.refused.append(error)
+      }
+    }
+    run.report.sharing = redactor.table.sharing
+    run.newDecisions.sort()
+  }
+
+  // MARK: Drafts
+
+  /// All parts of one redacted exchange before the scan has seen them.
+  private struct Draft {
+    var position: Int
+    var exchange: Exchange
+    var written: BodyRedactor.Written?
+    var request: RequestTemplate
+    var hops: [RedactedExchange.RedactedHop]
+    var fields: HeaderFields
+    var dropped: [String]
+    var mediaType: String?
+  }
+
+  private func drafts(
+    _ endpoint: String, _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
+  ) throws(Finding) -> [Draft] {
+    guard let runText = redactor.runText else { return [] }
+    let headers = HeaderRedactor(redactor: redactor, runText: runText, settings: settings)
+    let templates = TemplateRedactor(redactor: redactor, runText: runText, settings: settings, endpoint: endpoint)
+    var out: [Draft] = []
+    for position in positions {
+      let body = gathering.bodies[position]
+      guard body.isHeld, body.openObjects.isEmpty else { continue }
+      if let raw = gathering.documents[position], let renamed = body.document {
+        try ShapeProof.checkNames(raw, renamed, endpoint: endpoint)
+      }
+      let written =
+        body.document == nil ? nil : try bodyRedactor.write(position, body, with: redactor)
+      let (fields, dropped) = headers.fields(of: body.exchange.response)
+      out.append(
+        Draft(
+          position: position, exchange: body.exchange, written: written,
+          request: templates.redact(body.exchange.spec.template), hops: headers.hops(of: body.exchange),
+          fields: fields, dropped: dropped, mediaType: mediaType(fields)))
+    }
+    return out
+  }
+
+  private func mediaType(_ fields: HeaderFields) -> String? {
+    fields.first("Content-Type").flatMap { MediaType($0)?.description }
+  }
+
+  /// The one place where a redacted exchange comes into being.
+  private func sealed(_ draft: Draft) -> RedactedExchange {
+    RedactedExchange(
+      endpoint: draft.exchange.spec.endpoint, environment: settings.environment, day: settings.day,
+      keyID: settings.keyID, request: draft.request,
+      requestMediaType: draft.request.body == nil
+        ? nil : draft.request.fields.first("Content-Type").flatMap { MediaType($0)?.description } ?? "application/json",
+      hops: draft.hops, status: draft.exchange.response.status, mediaType: draft.mediaType, fields: draft.fields,
+      dropped: draft.dropped, body: draft.written?.bytes, thinned: draft.written?.thinned.map(\.text) ?? [],
+      paths: draft.written?.paths ?? [])
+  }
+
+  // MARK: Scan
+
+  private func check(
+    _ drafts: [Draft], _ lines: [Decisions.Entry], _ report: ReportMaker.Part, _ endpoint: String, with scan: LeakScan
+  ) throws(Finding) {
+    for draft in drafts {
+      for (place, text) in texts(of: draft) {
+        if let hit = scan.hit(in: text) { throw Self.leak(hit, "\(endpoint) \(place)") }
+      }
+      guard let written = draft.written else { continue }
+      let read = Result { () throws(JSONError) in
+        try JSONDocument(reading: written.bytes, limits: JSONLimits(bytes: Int(UInt32.max) - 1))
+      }
+      guard case .success(let document) = read else { throw ShapeProof.refusal(endpoint, "a stored body can't be read") }
+      if let found = scan.hit(inBody: document, exempt: written.exempt, unchanged: written.unchanged) {
+        throw Self.leak(found.hit, "\(endpoint) \(scan.secret(in: Array(found.path.text.utf8)) == nil ? found.path.text : "$")")
+      }
+    }
+    for line in lines {
+      if let hit = scan.hit(in: line.path.text) ?? scan.secret(in: Array(line.decision.tree.inlineText.utf8)).map({ $0 }) {
+        throw Self.leak(hit, "\(endpoint) decisions")
+      }
+    }
+    for text in report.texts {
+      if let hit = scan.secret(in: Array(text.utf8)) { throw Self.leak(hit, "\(endpoint) report") }
+    }
+  }
+
+  private func texts(of draft: Draft) -> [(place: String, text: String)] {
+    var out: [(String, String)] = draft.fields.list.flatMap {
+      [("header:\($0.name)", $0.value), ("header", $0.name)]
+    }
+    out += draft.dropped.map { ("dropped header", $0) }
+    out += draft.hops.map { ("redirect", $0.location) }
+    out += [("request method", draft.request.method), ("request target", TemplateText(draft.request.target).literals)]
+    out += draft.request.fields.list.map { ("request header:\($0.name)", TemplateText($0.value).literals) }
+    if let body = draft.request.body { out.append(("request body", TemplateText(body).literals)) }
+    out += (draft.written?.paths ?? []).map { ("path", $0.path) }
+    out += (draft.written?.thinned ?? []).map { ("path", $0.text) }
+    return out
+  }
+
+  private static func leak(_ hit: LeakHit, _ place: String) -> Finding {
+    Finding(
+      "leak", place: place, "a value that '\(hit.rule)' removes would stand here \(hit.words)",
+      next: "nothing of this endpoint was kept; replace the path: cameo rules replace, or report it")
+  }
+
+  // MARK: Results
+
+  /// Lines for paths of held bodies that `decisions.jsonc` lacks.
+  private func newLines(_ endpoint: String, _ bodyRedactor: BodyRedactor, _ positions: [Int]) -> [Decisions.Entry] {
+    var lines: [DecisionPath: Decision] = [:]
+    for position in positions where gathering.bodies[position].isHeld && gathering.bodies[position].openObjects.isEmpty {
+      let body = gathering.bodies[position]
+      guard let document = body.document else { continue }
+      LeafWalk.visit(document.root, in: bodyRedactor.tree) { object, path in
+        guard let verdict = body.nameVerdicts[object.index] else { return }
+        lines[DecisionPath(bodyRedactor.tree.path(path))] = Decision(.names(verdict))
+      } onLeaf: { _ in
+      }
+    }
+    for (path, decision) in bodyRedactor.fresh where bodyRedactor.log.entries[path] != nil {
+      lines[DecisionPath(bodyRedactor.tree.path(path))] = decision
+    }
+    return lines.filter { settings.decisions.decision(for: endpoint, at: $0.key) == nil }
+      .map { Decisions.Entry(endpoint: endpoint, path: $0.key, decision: $0.value) }.sorted()
+  }
+
+  private func classes(
+    _ endpoint: String, _ drafts: [Draft], _ bodyRedactor: BodyRedactor, _ positions: [Int]
+  ) -> [RedactedEndpoint] {
+    let pins = settings.pins[endpoint] ?? [:]
+    var out: [StatusClass: RedactedEndpoint] = [:]
+    for position in positions where gathering.bodies[position].openObjects.isEmpty {
+      let body = gathering.bodies[position]
+      var entry =
+        out[body.statusClass]
+        ?? RedactedEndpoint(
+          endpoint: endpoint, statusClass: body.statusClass, exchanges: [], evidence: RunEvidence())
+      if let document = body.document { entry.evidence.count(document.root, pins: pins) }
+      if let draft = drafts.first(where: { $0.position == position }) { entry.exchanges.append(sealed(draft)) }
+      out[body.statusClass] = entry
+    }
+    for draft in drafts {
+      for (path, values) in draft.written?.keptValues ?? [:] {
+        let statusClass = StatusClass(status: draft.exchange.response.status)
+        out[statusClass]?.evidence.add(values: values.values, isUnlisted: values.isUnlisted, at: path)
+      }
+    }
+    return out.values.sorted { $0.statusClass < $1.statusClass }
+  }
+}

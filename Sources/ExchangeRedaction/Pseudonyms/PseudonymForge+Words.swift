@@ -1,0 +1,69 @@
+extension PseudonymForge {
+  /// Running text of invented words: as many, about as long, with the same punctuation and casing.
+  func textOfWords(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
+    let taken = Set(WordPieces.split(text).compactMap { $0.isWord ? LatinFolding.fold($0.text) : nil })
+    var salt = Self.salt(context, &draw)
+    return WordPieces.map(text) { piece in
+      var own = partDraw(piece, salt: salt)
+      salt = ""
+      for _ in 0..<16 {
+        let word = invented(piece, likeLength: true, open: 2, &own)
+        if !taken.contains(LatinFolding.fold(word)) { return word }
+      }
+      return invented(piece, likeLength: true, open: 3, &own)
+    } digits: { run in
+      var own = partDraw(run)
+      return digits(Array(run.utf8), &own)
+    }
+  }
+
+  /// A new draw after a collision changes the first word; the others go on agreeing with their like elsewhere.
+  private static func salt(_ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
+    context.attempt == 0 ? "" : "\(draw.below(1 << 24))"
+  }
+
+  /// A name of invented words; each follows from its original alone, so that full names, parts and logins agree.
+  func nameOfWords(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
+    if EmailDetector().accepts(text) { return email(text, context, &draw) }
+    var salt = Self.salt(context, &draw)
+    return WordPieces.map(text) { piece in
+      var own = partDraw(piece, salt: salt)
+      salt = ""
+      return invented(piece, likeLength: false, open: 2, &own)
+    } digits: { run in
+      var own = partDraw(run)
+      return digits(Array(run.utf8), &own)
+    }
+  }
+
+  func login(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
+    if EmailDetector().accepts(text) { return email(text, context, &draw) }
+    if UUIDDetector().accepts(text) { return uuid(text, &draw) ?? text }
+    let bytes = Array(text.utf8)
+    if bytes.allSatisfy(\.isDigit) || TokenShape.isOpaque(bytes) { return id(text, &draw) }
+    return nameOfWords(text, context, &draw)
+  }
+
+  /// Street, house number and all: words invented, digits drawn.
+  func address(_ text: String, _ draw: inout KeyedDraw) -> String {
+    WordPieces.map(text) { piece in
+      var own = partDraw(piece)
+      // `7a` stays a number with a letter.
+      return invented(piece, likeLength: piece.unicodeScalars.count <= 2, open: 2, &own)
+    } digits: { run in
+      var own = partDraw(run)
+      return digits(Array(run.utf8), &own)
+    }
+  }
+
+  /// One invented word in the script and casing of another. A single letter becomes the first letter of one.
+  func invented(_ word: String, likeLength: Bool, open: Int, _ draw: inout KeyedDraw) -> String {
+    if let other = ScriptLetters.word(like: word, &draw) { return other }
+    let count = word.unicodeScalars.count
+    let plain =
+      likeLength || count == 1 ? InventedWords.word(likeLength: count, &draw) : InventedWords.word(open: open, &draw)
+    let first = word.unicodeScalars.first?.properties.isUppercase == true
+    if first, word == word.uppercased(), count > 1 { return plain.uppercased() }
+    return first ? plain.capitalisedFirst : plain
+  }
+}

@@ -1,0 +1,65 @@
+/// Finds the rules whose name hints stand in a member name, as whole words.
+///
+/// Hints are compared with runs of up to four of the name's words written together, so the hint `first name` fires at
+/// `firstName`, `customer_first_name` and `firstname`, but `auth` not at `author`.
+struct NameHints: Sendable {
+  /// A hint found in a name.
+  struct Match {
+    var rule: Int
+    /// Letters of the hint: the longest of a name decides (`e-mail address` before `address`).
+    var length: Int
+  }
+
+  private var rules: [String: [Int]] = [:]
+
+  init(_ list: [RedactionRule]) {
+    for (index, rule) in list.enumerated() {
+      for hint in rule.hints { rules[hint.filter { $0 != " " }, default: []].append(index) }
+    }
+  }
+
+  func matches(in tokens: [String]) -> [Match] {
+    var found: [Match] = []
+    for start in tokens.indices {
+      var run = ""
+      for end in start..<min(start + 4, tokens.count) {
+        run += tokens[end]
+        guard let hits = rules[run] ?? rules[Self.singular(run)], !Self.isOff(tokens, start...end) else { continue }
+        found += hits.map { Match(rule: $0, length: run.unicodeScalars.count) }
+      }
+    }
+    return found
+  }
+
+  private static func singular(_ word: String) -> String {
+    if word.utf8.count > 4, word.hasSuffix("sses") { return String(word.dropLast(2)) }
+    return word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+  }
+
+  /// Words that make a name speak about a value instead of holding it: `password_policy`, `max_tokens`.
+  private static func isOff(_ tokens: [String], _ hint: ClosedRange<Int>) -> Bool {
+    if let before = hint.lowerBound > 0 ? tokens[hint.lowerBound - 1] : nil, quantities.contains(before) { return true }
+    return tokens[(hint.upperBound + 1)...].contains { aspects.contains($0) }
+  }
+
+  private static let quantities: Set<String> = [
+    "max", "min", "maximum", "minimum", "num", "total", "count", "has", "is", "require", "requires", "needs", "no",
+    "show", "allow", "allows", "enable", "can", "prompt", "completion", "input", "output", "cached", "used",
+    "remaining",
+    "visible", "only",
+  ]
+  private static let aspects: Set<String> = [
+    "count", "counts", "flag", "policy", "template", "format", "regex", "pattern", "type", "types", "length",
+    "verified",
+    "required", "enabled", "disabled", "budget", "limit", "limits", "size", "strength", "expiry", "expires",
+    "expiration",
+    "ttl", "status", "state", "usage", "used", "remaining", "per", "visibility", "visible", "valid", "validated", "at",
+    "on",
+    "date", "time", "timestamp", "duration", "interval", "changed", "updated", "created", "set", "algorithm", "alg",
+    "method", "methods", "mode", "strategy", "provider", "version", "rotation", "age", "label", "hint", "placeholder",
+    "field", "fields", "id", "ids", "endpoint", "url", "uri", "supported", "allowed", "confirmed", "optional",
+    "editable",
+    "settings", "config", "options", "rules", "rule", "scope", "scopes", "index", "auth", "reset", "condition",
+    "conditions",
+  ]
+}

@@ -1,0 +1,24 @@
+extension RuleCatalogue {
+  /// Parts of a text that a rule speaks of, in order and apart from each other; ranges are UTF-8 offsets.
+  ///
+  /// Where two overlap the stronger kind wins, then the longer.
+  package func spans(in text: String, leaf: Leaf) -> [(range: Range<Int>, judgement: Judgement)] {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 6 else { return [] }
+    var found: [(range: Range<Int>, judgement: Judgement)] = []
+    for index in detectorRules {
+      let rule = rules[index]
+      guard let id = rule.detector, let detector = DetectorList.byId[id], rule.values.contains(.string) else {
+        continue
+      }
+      for range in detector.spans(in: bytes) { found.append((range, Judgement(rule.level, rule.kind, rule: rule.id))) }
+    }
+    found.sort { a, b in
+      if a.judgement.kind != b.judgement.kind { return a.judgement.kind > b.judgement.kind }
+      return a.range.count == b.range.count ? a.range.lowerBound < b.range.lowerBound : a.range.count > b.range.count
+    }
+    var kept: [(range: Range<Int>, judgement: Judgement)] = []
+    for span in found where !kept.contains(where: { $0.range.overlaps(span.range) }) { kept.append(span) }
+    return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

@@ -1,0 +1,38 @@
+/// The words around a leaf: in its own name, in names above it, and in its siblings' names.
+struct Surroundings {
+  /// Of the name the value is called by.
+  var tokens: [String]
+  /// Of the names above, nearest first.
+  var above: [[String]]
+  /// Words of the own name and of the one above it.
+  var near: Set<String>
+  /// Words of all names on the way and of the siblings.
+  var wide: Set<String>
+
+  init(_ leaf: Leaf) {
+    let names = Self.effectiveNames(leaf)
+    let split = names.map(NameTokens.split)
+    tokens = split.last ?? []
+    above = Array(split.dropLast().reversed())
+    near = Set(tokens).union(above.first ?? [])
+    wide = Set(split.joined())
+    for sibling in leaf.siblings { wide.formUnion(NameTokens.split(sibling.name)) }
+    for word in Array(wide) where word.utf8.count > 3 && word.hasSuffix("s") { wide.insert(String(word.dropLast())) }
+    for word in Array(near) where word.utf8.count > 3 && word.hasSuffix("s") { near.insert(String(word.dropLast())) }
+  }
+
+  /// In `{"key": "email", "value": …}` the value is called `email`; FHIR and SCIM say `system` or `type` for it.
+  private static func effectiveNames(_ leaf: Leaf) -> [String] {
+    guard let last = leaf.names.last, holders.contains(last.lowercased()) else { return leaf.names }
+    for label in labels {
+      for sibling in leaf.siblings where sibling.name.lowercased() == label {
+        if case .string(let text) = sibling.value, text.utf8.count <= 64 { return leaf.names.dropLast() + [text] }
+      }
+    }
+    // A bare `value` speaks of what its parent is called: `emails[*].value`.
+    return leaf.names.count > 1 ? Array(leaf.names.dropLast()) : leaf.names
+  }
+
+  private static let holders: Set<String> = ["value", "val", "content", "data", "answer"]
+  private static let labels = ["key", "name", "field", "system", "label", "attribute", "header"]
+}
