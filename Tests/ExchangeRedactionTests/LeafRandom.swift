@@ -24,6 +24,20 @@ struct LeafRandom {
     return out
   }
 
+  /// A text with the seams of dates, addresses, tokens and links at random places.
+  mutating func seamedText() -> String {
+    let pieces = [
+      "2021-08-17", "T", " ", "19:42", ":08", ".123", "Z", "+02:00", "Mon, ", "30 Nov ", "2026", "anna", "@",
+      "firma.de",
+      "https://", "/", "?", "a=b", "&", "#", "%C3", "%zz", "+49 151", "(030)", "-", "4111 1111", "1111", "DE89", "3704",
+      "::1", "81.2.69.142", ":8080", "[", "]", "eyJhbGci", "..", "$2b$12$", "{SSHA}", "Bearer ", "Basic ", "dXNlcg==",
+      "-----BEGIN PRIVATE KEY-----", "\n", "-----END", "-----", "\"", "{", "}", "é", "漢字", "ß", "😀", "\u{301}", "W/\"",
+      "P1D", "#ff", "00:00:5e", "=", ";", "Path=/", "xn--80", ".", "unlisted-", "0", "-0", "1e9",
+      "999999999999999999999",
+    ]
+    return (0..<1 + below(7)).map { _ in pieces[below(pieces.count)] }.joined()
+  }
+
   mutating func text() -> String {
     let letters = Array("abcXYZ0189 _-.,:;/?&=%#@+é漢\"\\{}[]")
     return String((0..<below(40)).map { _ in letters[below(letters.count)] })

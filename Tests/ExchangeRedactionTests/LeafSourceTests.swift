@@ -16,6 +16,8 @@ import Testing
     ("contentType", .string("application/json; charset=utf-8"), "codes"),
     ("schemas", .string("urn:ietf:params:scim:schemas:core:2.0:User"), "codes"), ("method", .string("POST"), "codes"),
     ("page", .number("3"), "counts"), ("perPage", .number("30"), "counts"), ("status", .number("404"), "counts"),
+    ("totalItems", .number("-1"), "counts"), ("status", .string("404"), "counts"), ("kty", .string("RSA"), "codes"),
+    ("id_token_signing_alg_values_supported", .string("RS256"), "codes"),
     ("commentCount", .number("12"), "counts"), ("enabled", .boolean(true), "booleans"), ("x", .null, "booleans"),
   ]
 
