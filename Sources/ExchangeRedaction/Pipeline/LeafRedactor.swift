@@ -34,8 +34,11 @@ struct LeafRedactor {
     case .keep: return keep(leaf, subject: subject)
     case .pin(let value): return Self.preserves(leaf.value, value) ? value : fallback(leaf, subject: subject)
     case .unlisted(let style):
+      let word = forge.unlisted(leaf.value, style: style)
+      // A date or a number of another class is no case of an enum; it keeps its form.
+      if !Self.preserves(leaf.value, word) { return fallback(leaf, subject: subject) }
       if let text = leaf.value.text { table.note(text, kind: .text) }
-      return isLearning ? leaf.value : forge.unlisted(leaf.value, style: style)
+      return isLearning ? leaf.value : word
     case .replace(let kind, let rule):
       if let own = ownHostText(leaf.value), !kind.isSecret { return .string(own) }
       if let rule { table.note(leaf.value, kind: kind, rule: rule) }
@@ -43,7 +46,7 @@ struct LeafRedactor {
       if case .string(let text) = leaf.value {
         let opens = kind.isFallback || Self.containers.contains(table.kind(of: text, atLeast: kind))
         if opens || isLearning, depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth),
-          opens, isLearning || opened != text
+          opens, isLearning || Self.preserves(leaf.value, .string(opened)) && (kind.isFallback || opened != text)
         {
           if !kind.isFallback { table.note(text, kind: kind) }
           return .string(opened)
@@ -97,7 +100,12 @@ struct LeafRedactor {
         mediaType: leaf.mediaType)
       texts.append(self.part(inner, subject: subject, depth: depth + 1))
     }
-    return container.close(texts)
+    let closed = container.close(texts)
+    guard let runText, ["url", "form", "cookie"].contains(container.coding) else { return closed }
+    // Names of parameters are no parts, and may be data all the same.
+    return runText.withoutRemoved(closed) { value, kind in
+      pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
+    }
   }
 
   private func part(_ leaf: Leaf, subject: String, depth: Int) -> String {
@@ -112,7 +120,8 @@ struct LeafRedactor {
     let read = Result { () throws(JSONError) in try JSONDocument(reading: Array(text.utf8), limits: limits) }
     guard case .success(let document) = read else { return nil }
     var edit = JSONEdit()
-    let plan = NameJudge([document], names: names, isReal: false).plans[0]
+    let plan = NameJudge([document], names: names, isReal: true, holdsBack: false, isRemoved: { table.isRemoved($0) })
+      .plans[0]
     for (index, name) in plan.replaced {
       let key = JSONValue(document: document, index: index)
       edit.replace(key, with: JSONString.encode(nameLedger.pseudonym(of: name), like: key.raw))
@@ -146,7 +155,8 @@ struct LeafRedactor {
     var last = value
     for attempt in 0..<8 {
       var new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))
-      if !Self.preserves(value, new) {
+      // A kind that has no form for the value leaves it as it is.
+      if new == value || !Self.preserves(value, new) {
         kind = Self.formatKind(of: value)
         new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))
       }

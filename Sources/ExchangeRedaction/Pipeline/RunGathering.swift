@@ -46,13 +46,12 @@ struct RunGathering {
     for (endpoint, positions) in byEndpoint {
       let judge = NameJudge(
         positions.map { documents[$0] }, names: names, isReal: settings.isReal, pins: settings.pins[endpoint] ?? [:],
-        removed: removed
-      ) { path in
-        guard let line = settings.decisions.decision(for: endpoint, at: DecisionPath(path)), line.isInForce,
-          case .names(let names) = line.action
-        else { return nil }
-        return names
-      }
+        decision: { path in
+          guard let line = settings.decisions.decision(for: endpoint, at: DecisionPath(path)), line.isInForce,
+            case .names(let names) = line.action
+          else { return nil }
+          return names
+        }, isRemoved: { removed.contains($0) })
       for (position, plan) in zip(positions, judge.plans) { plans[position] = plan }
       unvouched += judge.unvouched.map { (positions[$0.body], $0.object, $0.name) }
     }
