@@ -5,7 +5,7 @@ import LosslessJSON
 ///
 /// The rules of `convertFromSnakeCase` have corners (`icon_2x` becomes `icon2X`, `a__b` becomes `aB`), so they are
 /// never written again here: a real decoder reads an object with that one member and tells the key it saw.
-struct KeyConversion {
+struct KeyConversion: Sendable {
   private let strategy: JSONDecoder.KeyDecodingStrategy
 
   init(of decoder: JSONDecoder) { strategy = decoder.keyDecodingStrategy }

@@ -6,7 +6,9 @@ extension ContractChange {
   var title: String { statusClass.isSuccess ? endpoint : "\(endpoint) \(statusClass)" }
 
   /// `integer → string`; long shapes are cut for people, the report for programs has them whole.
-  var move: String { "\(Self.cut(before)) → \(Self.cut(after))" }
+  var move: String { "\(shortBefore) → \(shortAfter)" }
+  var shortBefore: String { Self.cut(before) }
+  var shortAfter: String { Self.cut(after) }
 
   /// `breaking kind-changed`.
   var classWords: String { "\(severity.rawValue) \(kind.rawValue)" }

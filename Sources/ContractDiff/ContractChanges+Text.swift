@@ -20,27 +20,38 @@ extension ContractChanges {
     }
   }
 
+  /// An endpoint a line, then each change with its path, and below it class and cells in columns; where even these are
+  /// too wide, each environment has a line.
   private func stacked(width: Int) -> [String] {
-    var out: [String] = []
+    let table = TextTable(
+      [["class"] + environments] + changes.map { [$0.classWords] + $0.environments.map(\.words) })
+    let columns: [[String]] =
+      table.width + 4 <= width ? table.lines.map { ["    " + $0] } : [["    class"]] + changes.map(Self.cellLines)
+    var out = ["endpoint", "  path  before → after"] + columns[0]
     var last: String?
-    for change in changes {
-      if change.title != last { out += last == nil ? [change.title] : ["", change.title] }
+    for (change, cells) in zip(changes, columns.dropFirst()) {
+      if change.title != last { out += ["", change.title] }
       last = change.title
-      out += Self.wrapped([change.path.text, change.move], indent: "  ", separator: "  ", width: width)
-      out.append("    \(change.classWords)")
-      let names = change.environments.map(\.environment.count).max() ?? 0
-      for cell in change.environments {
-        let pad = String(repeating: " ", count: names - cell.environment.count)
-        out.append("    \(cell.environment)\(pad)  \(cell.words)")
-      }
+      out += Self.lines(of: change, width: width) + cells
     }
     return out
   }
 
-  /// The parts on one line if they fit, else a line each.
-  private static func wrapped(_ parts: [String], indent: String, separator: String, width: Int) -> [String] {
-    let line = indent + parts.joined(separator: separator)
+  private static func cellLines(_ change: ContractChange) -> [String] {
+    let names = change.environments.map(\.environment.count).max() ?? 0
+    return ["    \(change.classWords)"]
+      + change.environments.map { cell in
+        let pad = String(repeating: " ", count: names - cell.environment.count)
+        return "    \(cell.environment)\(pad)  \(cell.words)"
+      }
+  }
+
+  /// Path and move on one line if they fit, else each on its own, else before and after, too.
+  private static func lines(of change: ContractChange, width: Int) -> [String] {
+    let line = "  \(change.path)  \(change.move)"
     if line.count <= width { return [line] }
-    return parts.enumerated().map { position, part in (position == 0 ? indent : indent + "  ") + part }
+    let move = "    \(change.move)"
+    if move.count <= width { return ["  \(change.path)", move] }
+    return ["  \(change.path)", "    \(change.shortBefore)", "    → \(change.shortAfter)"]
   }
 }

@@ -48,8 +48,8 @@ package struct ContractChanges: Sendable, Hashable {
 
   package var isBreaking: Bool { changes.contains { $0.severity == .breaking } }
 
-  /// By endpoint, class and parent; under one parent what went and what came first, names that differ by letter case or
-  /// separators only beside each other.
+  /// By endpoint, class and path; what went from a parent and what came to it stand together behind the changes of that
+  /// parent, names that differ by letter case or separators only beside each other.
   private static func sorted(_ changes: [ContractChange]) -> [ContractChange] {
     changes.map { (SortKey($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
@@ -65,7 +65,7 @@ package struct ContractChanges: Sendable, Hashable {
       let rank = ChangeKind.allCases.firstIndex(of: change.kind) ?? 0
       statusClass = change.statusClass
       parts = [
-        change.endpoint, parent.text, isMoved ? "0" : "1", name, change.path.text, rank < 10 ? "0\(rank)" : "\(rank)",
+        change.endpoint, parent.text, isMoved ? "1" : "0", name, rank < 10 ? "0\(rank)" : "\(rank)", change.path.text,
         change.before, change.after,
       ].map { Array($0.utf8) }
     }

@@ -39,7 +39,7 @@ struct Intake {
     try checkOrder(batch.endpoint)
     let fixtures = try fixtures(of: batch.endpoint)
     let contract = try contract(of: batch.endpoint)
-    let received = try ReceivedBodies(batch)
+    let received = try ReceivedBodies(batch, environment: environment)
     var evidence = batch.evidence
     var maps = MapPins.known(
       endpoint: batch.endpoint, statusClass: batch.statusClass, settings: settings, contract: contract)
@@ -57,17 +57,24 @@ struct Intake {
     let bodies = received.pairs.map { JudgedBody($0.document, paths: $0.exchange.paths, pins: maps) }
     let next = FixtureNamer.nextVersion(of: batch.endpoint, batch.statusClass, seals: write.seals, recalled: recalled)
     let judgement = VersionJudge(kept: kept, evidence: evidence, nextVersion: next).judge(bodies)
-    let words = PathWords(
-      paths: bodies.reduce(PathWords.paths(of: fixtures, contract, maps: maps)) { $0.union($1.memberPaths) },
-      pins: settings.names[batch.endpoint] ?? [:], isVouched: options.isVouched)
-    keep(judgement, of: batch, words: words, &outcome)
+    let makeWords = { [settings, options] in
+      PathWords(
+        paths: bodies.reduce(PathWords.paths(of: fixtures, contract, maps: maps)) { $0.union($1.memberPaths) },
+        pins: settings.names[batch.endpoint] ?? [:], isVouched: options.isVouched)
+    }
+    keep(judgement, of: batch, words: makeWords, &outcome) { index in
+      maps.isEmpty ? bodies[index].shape.fingerprint : received.fingerprint(index)
+    }
     learn(evidence, from: batch, maps: maps, versions: judgement.versions, contract, &outcome)
   }
 
   /// Names what is to be kept and adds its files to the write.
   private mutating func keep(
-    _ judgement: VersionJudge.Judgement, of batch: FixtureBatch, words: PathWords, _ outcome: inout StoreOutcome
+    _ judgement: VersionJudge.Judgement, of batch: FixtureBatch, words: () -> PathWords, _ outcome: inout StoreOutcome,
+    fingerprint: (Int) -> String?
   ) {
+    // Versions have no words: mostly nothing has to be gathered for them.
+    let words = judgement.keeps.allSatisfy(\.opensVersion) ? .none : words()
     for keep in judgement.keeps {
       let variant = VariantWord.words(for: keep.facets, known: keep.known)
       let name = namer.name(
@@ -82,7 +89,8 @@ struct Intake {
             next: "record more data of \(environment), or recall it: cameo recall \(name)"))
       }
       let exchange = batch.exchanges[keep.index]
-      let record = ExchangeRecord(exchange, name: name, tool: options.tool)
+      let record = ExchangeRecord(
+        exchange, name: name, tool: options.tool, fingerprint: exchange.body == nil ? nil : fingerprint(keep.index))
       add(Array(record.text.utf8), as: name.exchangePath)
       if let body = exchange.body { add(body, as: name.bodyPath) }
     }
@@ -109,6 +117,8 @@ struct Intake {
     let labels = Set(versions).sorted().map { "v\($0)" }
     evidence.observe(run, day: day, version: labels.first)
     for label in labels.dropFirst() { evidence.observe(RunEvidence(), day: day, version: label) }
+    // The run may have counted without maps that this very run showed.
+    evidence.fold(folded)
     contract.classes[batch.statusClass, default: [:]][environment] = evidence
     let before = contracts[batch.endpoint]
     contracts[batch.endpoint] = contract

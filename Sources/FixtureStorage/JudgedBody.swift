@@ -43,7 +43,7 @@ struct JudgedBody: Sendable {
   }
 
   private static func collectKinds(_ shape: Shape, at path: BodyPath, into out: inout Set<StructuralFact>) {
-    for kind in shape.tellingKinds { out.insert(.kind(path, kind)) }
+    for kind in shape.kinds { out.insert(.kind(path, kind.jsonKind)) }
     if let element = shape.element { collectKinds(element.shape, at: path.element, into: &out) }
     if let value = shape.mapValue { collectKinds(value.shape, at: path.anyMember, into: &out) }
     for member in shape.members ?? [] { collectKinds(member.shape, at: path.member(member.name), into: &out) }

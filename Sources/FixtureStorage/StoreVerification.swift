@@ -54,11 +54,10 @@ struct StoreVerification {
   private mutating func checkNames(_ seals: SealList) {
     var seen: [String: String] = [:]
     for path in seals.paths {
-      guard SealList.name(of: path) != nil else {
+      if SealList.name(of: path) == nil {
         note(
           "fixture-name", store.filePath(path), "this is no name of a fixture of its folder",
           next: "take the file from the last good commit")
-        continue
       }
       let base = path.split(separator: "/").last.map { $0.lowercased() } ?? path
       if let other = seen.updateValue(path, forKey: base) {

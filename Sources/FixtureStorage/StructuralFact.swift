@@ -1,7 +1,7 @@
 import LosslessJSON
 import ShapeInference
 
-/// A fact by which a body belongs to a version. Null, absence and emptiness are none.
+/// A fact by which a body belongs to a version. Null and absence are none.
 enum StructuralFact: Hashable, Sendable {
   case known(BodyPath)
   /// A JSON kind at a path.
@@ -27,11 +27,7 @@ extension RunEvidence {
     var out: Set<StructuralFact> = []
     for (path, line) in lines {
       out.insert(.known(path))
-      for kind in line.kinds {
-        let isContainer = kind == .array || kind == .object
-        if isContainer, !lines.keys.contains(where: { $0.parent == path }) { continue }
-        out.insert(.kind(path, kind.jsonKind))
-      }
+      for kind in line.kinds { out.insert(.kind(path, kind.jsonKind)) }
     }
     return out
   }

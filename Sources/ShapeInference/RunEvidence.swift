@@ -8,17 +8,16 @@ package struct RunEvidence: Sendable, Equatable {
   package private(set) var lines: [BodyPath: PathEvidence] = [:]
   /// Path of an object → how many of it were counted as parents.
   private var parents: [BodyPath: Int] = [:]
+  /// Path of a member → path of the object it stands in; kept, since finding it again would parse the path.
+  private var objectOf: [BodyPath: BodyPath] = [:]
 
   package init() {}
 
   /// Counts one body. `pins` are maps by evidence or by a person's word. Complexity: O(bytes).
   package mutating func count(_ body: JSONValue, pins: [BodyPath: MapPin] = [:]) {
     note(body, at: .root, parent: nil, pins: pins)
-    for (path, line) in lines {
-      guard var counts = line.counts, let parent = path.parent, case .member? = path.steps.last else { continue }
-      counts.parents = parents[parent] ?? counts.parents
-      counts.present = min(counts.present, counts.parents)
-      lines[path]?.counts = counts
+    for (path, object) in objectOf {
+      if let count = parents[object] { lines[path]?.counts?.parents = count }
     }
   }
 
@@ -38,28 +37,9 @@ package struct RunEvidence: Sendable, Equatable {
   }
 
   private mutating func note(_ value: JSONValue, at path: BodyPath, parent: BodyPath?, pins: [BodyPath: MapPin]) {
-    var line = lines[path] ?? PathEvidence()
-    var counts = line.counts ?? PathCounts(parents: 0, present: 0)
-    let isCounted = counts.present < PathCounts.limit
-    if isCounted {
-      counts.present += 1
-      if parent == nil { counts.parents += 1 }
-      if value.isNull { counts.null += 1 }
-      if value.isEmpty { counts.empty += 1 }
-    }
-    line.counts = counts
     let isMap = value.kind == .object && (pins[path].map { $0 == .map } ?? Shape.isMapByNames(value))
-    switch value.node.kind {
-    case .null: break
-    case .true, .false: line.kinds.insert(.boolean)
-    case .number: line.kinds.insert(value.isInteger ? .integer : .fraction)
-    case .string, .name:
-      line.kinds.insert(.string)
-      line.formats.insert(StringFormat.of(value.string ?? ""))
-    case .array: line.kinds.insert(.array)
-    case .object: line.kinds.insert(isMap ? .map : .object)
-    }
-    lines[path] = line
+    if let parent, lines[path] == nil { objectOf[path] = parent }
+    lines[path, default: PathEvidence()].note(value, isMap: isMap, isMember: parent != nil)
     noteInside(value, at: path, isMap: isMap, pins: pins)
   }
 
@@ -92,5 +72,29 @@ package struct RunEvidence: Sendable, Equatable {
     let counts = lines[path]?.counts
     note(value, at: path, parent: path.parent, pins: pins)
     lines[path]?.counts = counts
+  }
+}
+
+extension PathEvidence {
+  /// Adds one value: its kind and format, and, up to the limit, its counts. Of a member the parents are counted apart.
+  fileprivate mutating func note(_ value: JSONValue, isMap: Bool, isMember: Bool) {
+    var counts = counts ?? PathCounts(parents: 0, present: 0)
+    if counts.present < PathCounts.limit {
+      counts.present += 1
+      if !isMember { counts.parents += 1 }
+      if value.isNull { counts.null += 1 }
+      if value.isEmpty { counts.empty += 1 }
+    }
+    self.counts = counts
+    switch value.node.kind {
+    case .null: break
+    case .true, .false: kinds.insert(.boolean)
+    case .number: kinds.insert(value.isInteger ? .integer : .fraction)
+    case .string, .name:
+      kinds.insert(.string)
+      formats.insert(StringFormat.of(value.string ?? ""))
+    case .array: kinds.insert(.array)
+    case .object: kinds.insert(isMap ? .map : .object)
+    }
   }
 }

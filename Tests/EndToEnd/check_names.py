@@ -13,7 +13,7 @@ import sys
 from play import parse
 
 WORDS = "with|missing|null|empty|filled|fraction|date|text|string|number|integer|boolean|object|array|status"
-FACET = rf"(?:(?:{WORDS})(?:-[a-z0-9]+)+|[a-z0-9-]+-(?:unlisted-[0-9a-f]{{4}}|[a-z0-9]+)|empty)"
+FACET = rf"(?:(?:{WORDS})(?:-[a-z0-9]+)+|[a-z0-9-]+-(?:unlisted-[0-9a-f]{{4}}|[a-z0-9]+)|empty|filled)"
 STEM = re.compile(rf"(?:-http[1-5]\d\d)?-v[1-9]\d*(?:-{FACET})?(?:-and-\d+)?(?:-r\d+)?")
 
 

@@ -121,4 +121,84 @@ import Testing
       #expect(added == run.added, "\(run.bodies)")
     }
   }
+
+  @Test func `a person's words and pins hold`() throws {
+    let test = try TestStore(
+      extra: """
+        "names": { "account": { "$.contact.street_line_1": "street" } },
+          "maps": { "account": { "$.limits": "map" } }
+        """)
+    try test.run([#"{"contact":{"street_line_1":"a"},"limits":{"free":{"max":1}}}"#])
+    #expect(
+      try test.run([#"{"contact":{"street_line_1":null},"limits":{"gold":{"max":1}}}"#]) == ["account-v1-null-street"])
+    #expect(
+      try test.run([#"{"contact":{"street_line_1":"a"},"limits":{"gold":{"max":null},"team":{"max":1}}}"#])
+        == ["account-v1-null-max"])
+    #expect(
+      try test.run([#"{"contact":{"street_line_1":"a"},"limits":{"gold":null}}"#]) == ["account-v1-null-limits-entry"])
+    #expect(try test.store.mapPins(of: "account", StatusClass(status: 200)) == [BodyPath.root.member("limits"): .map])
+  }
+
+  @Test func `a name that is not public stays out of file names`() throws {
+    let test = try TestStore()
+    try test.run([#"{"id":1,"velimtosar":"a"}"#])
+    var options = FixtureStore.WriteOptions(tool: "0.1.0")
+    options.isVouched = { $0 == "id" }
+    let batch = try TestStore.batch([#"{"id":1,"velimtosar":null}"#])
+    let outcome = try test.store.add([batch], environment: "production", day: TestStore.day, options: options)
+    let name = try #require(outcome.added.first?.name.description)
+    #expect(name.hasPrefix("account-v1-null-k"))
+    #expect(!name.contains("velim"))
+  }
+
+  @Test func `at most eight values a path make fixtures`() throws {
+    let test = try TestStore()
+    var names: [String] = []
+    for number in 0..<12 { names += try test.run([#"{"status":"s\#(number)"}"#], signed: ["$.status"]) }
+    #expect(names == ["account-v1"] + (1..<8).map { "account-v1-status-s\($0)" })
+  }
+
+  @Test func `the first recording keeps the body with most facets as its version`() throws {
+    let test = try TestStore()
+    #expect(
+      try test.run([#"{"id":1}"#, #"{"id":"1","tags":[]}"#, #"{"id":1,"tags":["a"],"o":{"p":1}}"#])
+        == ["account-v1", "account-v1-missing-o-and-1", "account-v1-empty-tags-and-1"])
+  }
+
+  /// Bodies of few names and many shapes.
+  struct AnyBody {
+    var draw: HistoryTests.Draw
+
+    mutating func text(_ depth: Int = 3) -> String {
+      switch Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &draw.generator) {
+      case 0: "null"
+      case 1: "1"
+      case 2: "1.5"
+      case 3: #""x""#
+      case 4: "true"
+      case 5: #""2021-08-17""#
+      case 6:
+        "[" + (0..<Int.random(in: 0...2, using: &draw.generator)).map { _ in text(depth - 1) }.joined(separator: ",")
+          + "]"
+      default:
+        "{"
+          + ["id", "fooBar", "foo_bar", "é"].filter { _ in draw.happens(0.6) }.map { "\"\($0)\":\(text(depth - 1))" }
+          .joined(separator: ",") + "}"
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `whatever comes, the store stays well and a repeated run adds nothing`(_ seed: UInt64) throws {
+    let test = try TestStore()
+    var bodies = AnyBody(draw: HistoryTests.Draw(seed: seed))
+    for run in 0..<6 {
+      let texts = (0..<Int.random(in: 1...4, using: &bodies.draw.generator)).map { _ in bodies.text() }
+      let status = run % 3 == 2 ? 400 : 200
+      let added = try test.run(texts, status: status)
+      #expect(added.allSatisfy { FixtureName.isWellFormed($0) })
+      #expect(try test.run(texts, status: status) == [], "seed \(seed), run \(run): \(texts)")
+    }
+    #expect(test.store.verify() == [], "seed \(seed)")
+  }
 }

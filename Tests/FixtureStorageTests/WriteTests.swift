@@ -191,4 +191,64 @@ import Testing
     #expect(try test.snapshot() == ["SHA256SUMS": "", "account/account-v1.json": "mine"])
     #expect(!FileManager.default.fileExists(atPath: test.folder.path + "/recordings/.cameo/stage"))
   }
+
+  @Test func `a full disk keeps nothing and says so`() throws {
+    let (test, batches) = try Self.stage()
+    let before = try test.snapshot()
+    let stage = test.store.path + "/.cameo/stage/account/"
+    // The second file of the write leads to a device that is always full.
+    let finding = #expect(throws: Finding.self) {
+      try test.add(batches) { step in
+        guard case .staged("account/account-v2.exchange.json") = step else { return }
+        try FileManager.default.createSymbolicLink(
+          atPath: stage + "account-v2.json", withDestinationPath: "/dev/full")
+      }
+    }
+    #expect(
+      finding?.description == """
+        \(stage)account-v2.json: error: nothing was kept: No space left on device [disk-full]
+          next: free some space and run again
+        """)
+    #expect(try test.snapshot() == before)
+    #expect(test.store.verify() == [])
+  }
+
+  @Test func `an unfinished write is settled by the next one`() throws {
+    let (whole, batches) = try Self.stage()
+    _ = try whole.add(batches)
+    let (test, again) = try Self.stage()
+    #expect(throws: Killed.self) { try test.add(again) { if $0 == .committed { throw Killed() } } }
+    let outcome = try test.add(again)
+    #expect(outcome.isNothingNew)
+    #expect(
+      outcome.findings.map(\.description) == [
+        "\(test.store.fixturesFolder): note: an unfinished write was finished: 6 files got their names [repaired]"
+      ])
+    #expect(try test.snapshot() == whole.snapshot())
+  }
+
+  @Test func `a run whose bodies were all dropped moves the days of the version they belong to`() throws {
+    let test = try TestStore()
+    try test.run([#"{"id":1}"#])
+    try test.run([#"{"id":1,"nick":"a"}"#])
+    let later = CalendarDay(number: TestStore.day.number + 10)
+    var batch = try TestStore.batch([#"{"id":2,"nick":"b"}"#], day: later)
+    batch.exchanges = []
+    #expect(try test.add([batch], day: later).isNothingNew)
+    let evidence = try test.store.contract(of: "account")?.classes[StatusClass(status: 200)]?["production"]
+    #expect(evidence?.versions["v2"]?.last == later)
+    #expect(evidence?.versions["v1"]?.last == TestStore.day)
+  }
+
+  @Test func `two writers take turns`() async throws {
+    let test = try TestStore()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask { try test.run([#"{"id":1}"#], endpoint: "orders\(number)") }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try test.store.endpoints().count == 8)
+    #expect(test.store.verify() == [])
+  }
 }

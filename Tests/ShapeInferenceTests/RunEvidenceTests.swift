@@ -99,7 +99,8 @@ import Testing
 
   @Test func `presence never exceeds parents, and the order of bodies changes nothing`() throws {
     for seed in 0..<300 {
-      var generated = GeneratedJSON(seed: UInt64(seed), withDuplicates: true)
+      let withDuplicates = seed % 2 == 0
+      var generated = GeneratedJSON(seed: UInt64(seed), withDuplicates: withDuplicates)
       let bodies = (0..<4).map { _ in generated.text(depth: 3) }
       let forward = try run(bodies)
       #expect(try run(bodies.reversed()) == forward, "seed \(seed)")
@@ -107,7 +108,8 @@ import Testing
         let counts = try #require(line.counts)
         #expect(counts.present <= counts.parents && counts.present > 0, "seed \(seed) \(path)")
         #expect(counts.null + counts.empty <= counts.present, "seed \(seed) \(path)")
-        #expect(line.kinds.isEmpty == (counts.null == counts.present), "seed \(seed) \(path)")
+        // Of a doubled name the first value is counted, the kinds of both are known.
+        if !withDuplicates { #expect(line.kinds.isEmpty == (counts.null == counts.present), "seed \(seed) \(path)") }
       }
     }
   }

@@ -34,7 +34,8 @@ final class RunTable {
 
   /// Notes a value that a rule or a decision removes as this kind.
   func note(_ value: LeafValue, kind: PseudonymKind, rule: String) {
-    guard let text = value.text, !text.isEmpty else { return }
+    // A mask, `******`, is what a backend shows instead of a secret: it tells nothing and stays as it is.
+    guard let text = value.text, text.utf8.contains(where: Self.isWordByte) else { return }
     note(text, kind: kind)
     guard text.utf8.count >= Self.shortest else { return }
     if kind.isSecret {
@@ -44,6 +45,10 @@ final class RunTable {
       if let known = personal[text], known.utf8.lexicographicallyPrecedes(rule.utf8) { return }
       personal[text] = rule
     }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
   func kind(of text: String, atLeast kind: PseudonymKind) -> PseudonymKind {

@@ -59,10 +59,15 @@ struct RecordReport: Sendable {
       for added in environment.stored.added {
         table.add(
           added.name.description, environment.name, added.opensVersion ? "new version" : "variant",
-          added.isUnclear ? "unclear: seen in one parent only" : "")
+          added.isUnclear ? "unclear" : "")
       }
     }
-    return table.text(indent: 2)
+    let unclear = result.added.filter(\.isUnclear).count
+    let explained =
+      unclear == 0
+      ? ""
+      : "unclear: a member seen in one parent only opened the version; record more data, or recall it if it is no release\n"
+    return table.text(indent: 2) + explained
   }
 
   /// How many paths each environment replaced for want of a rule, and how to see them.
