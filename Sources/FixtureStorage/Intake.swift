@@ -13,6 +13,10 @@ struct Intake {
   private let recalled: RecallList
   /// SHA256SUMS before the run.
   private let before: SealList
+  /// Endpoint → names of its fixtures before the run.
+  private let names: [String: [FixtureName]]
+  /// What was taken; an endpoint's status class is judged once a run.
+  private var taken: Set<FixtureName> = []
   private var namer: FixtureNamer
   private var contracts: [String: Contract] = [:]
   /// Endpoint → fixtures that were recorded, as read once.
@@ -28,6 +32,7 @@ struct Intake {
     self.day = day
     self.options = options
     before = try store.seals()
+    names = Dictionary(grouping: before.names, by: \.endpoint)
     recalled = try store.recalled()
     namer = FixtureNamer(seals: before, recalled: recalled)
     write = StagedWrite(store: store, seals: before)
@@ -37,6 +42,12 @@ struct Intake {
   mutating func take(_ batch: FixtureBatch, _ outcome: inout StoreOutcome) throws(Finding) {
     try FixtureName.checkEndpoint(batch.endpoint)
     try checkOrder(batch.endpoint)
+    let key = FixtureName(endpoint: batch.endpoint, statusClass: batch.statusClass, version: 0)
+    guard taken.insert(key).inserted else {
+      throw Finding(
+        "batch-mixed", .error, "\(batch.endpoint) came twice with status \(batch.statusClass)",
+        next: "report this as a bug of cameo")
+    }
     let fixtures = try fixtures(of: batch.endpoint)
     let contract = try contract(of: batch.endpoint)
     let received = try ReceivedBodies(batch, environment: environment)
@@ -55,7 +66,8 @@ struct Intake {
         body: JudgedBody($0.document, paths: $0.fixture.exchange.paths, pins: maps))
     }
     let bodies = received.pairs.map { JudgedBody($0.document, paths: $0.exchange.paths, pins: maps) }
-    let next = FixtureNamer.nextVersion(of: batch.endpoint, batch.statusClass, seals: write.seals, recalled: recalled)
+    let next = FixtureNamer.nextVersion(
+      of: batch.endpoint, batch.statusClass, stored: names[batch.endpoint] ?? [], recalled: recalled)
     let judgement = VersionJudge(kept: kept, evidence: evidence, nextVersion: next).judge(bodies)
     let makeWords = { [settings, options] in
       PathWords(
@@ -136,7 +148,7 @@ struct Intake {
   private func checkOrder(_ endpoint: String) throws(Finding) {
     let order = options.order.isEmpty ? settings.environments : options.order
     guard let first = order.first, first != environment, !options.anyOrder else { return }
-    if before.names.contains(where: { $0.endpoint == endpoint }) { return }
+    if names[endpoint] != nil { return }
     if recalled.lines.contains(where: { FixtureName($0.name, endpoint: endpoint) != nil }) { return }
     throw Finding(
       "first-environment", file: store.fixturesFolder,
@@ -154,7 +166,7 @@ struct Intake {
   private mutating func fixtures(of endpoint: String) throws(Finding) -> [RecordedFixture] {
     if let known = stored[endpoint] { return known }
     var out: [RecordedFixture] = []
-    for name in before.names where name.endpoint == endpoint && name.version != nil {
+    for name in names[endpoint] ?? [] where name.version != nil {
       let fixture = try store.read(name, seals: before)
       if fixture.exchange.provenance == .recorded { out.append(try RecordedFixture(fixture, in: store)) }
     }
