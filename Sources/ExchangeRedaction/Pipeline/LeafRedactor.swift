@@ -40,7 +40,7 @@ struct LeafRedactor {
       if let text = leaf.value.text { table.note(text, kind: .text) }
       return isLearning ? leaf.value : word
     case .replace(let kind, let rule):
-      if let own = ownHostText(leaf.value), !kind.isSecret { return .string(own) }
+      if let own = ownHostText(leaf), !kind.isSecret { return .string(own) }
       if let rule { table.note(leaf.value, kind: kind, rule: rule) }
       if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
       if case .string(let text) = leaf.value {
@@ -208,8 +208,10 @@ struct LeafRedactor {
   }
 
   /// `api.example` for a text that is nothing but one of the environment's hosts.
-  private func ownHostText(_ value: LeafValue) -> String? {
-    guard case .string(let text) = value, let host = HostPort(text), ownHosts.contains(host.host) else { return nil }
-    return Self.ownHost
+  private func ownHostText(_ leaf: Leaf) -> String? {
+    guard case .string(let text) = leaf.value, let host = HostPort(text), ownHosts.contains(host.host) else { return nil }
+    // A bare address may be somebody's: only in a URL or with a port it is surely the backend's.
+    let isAddress = host.host.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x3A || $0 == 0x5B }
+    return isAddress && host.port == nil && leaf.names.last != "host" ? nil : Self.ownHost
   }
 }
