@@ -14,7 +14,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What BuiltInRules, whose folder is the whole package, must not look at.
 let outside =
   [
-    "CLibcurl", "CLibcrypto", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
+    "CLibcurl", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
     "RequestFiles",
     "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats", "EnvironmentRuns",
     "LoopbackServer", "CameoTesting", "cameo",
@@ -63,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "cameo",
       dependencies: [
-        "CLibcrypto", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
+        "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
         "BuiltInRules", "RequestFiles",
         "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats",
         "EnvironmentRuns", "LoopbackServer",
@@ -78,7 +78,7 @@ let package = Package(
     tests("LosslessJSONTests", ["LosslessJSON", "TestSupport"]),
     tests("ExchangeTypesTests", ["ExchangeTypes", "TestSupport"]),
     tests("JSONQueriesTests", ["JSONQueries", "LosslessJSON", "TestSupport"]),
-    tests("ShapeInferenceTests", ["ShapeInference", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
+    tests("ShapeInferenceTests", ["ShapeInference", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
     tests("RequestFilesTests", ["RequestFiles", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
     tests("ExchangeRecorderTests", ["ExchangeRecorder", "ExchangeTypes", "LoopbackServer", "TestSupport"]),
     tests(
@@ -91,7 +91,7 @@ let package = Package(
       "FixtureStorageTests",
       ["FixtureStorage", "ExchangeTypes", "LosslessJSON", "ShapeInference", "Digests", "TestSupport"]),
     tests("ContractDiffTests", ["ContractDiff", "ShapeInference", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
-    tests("ForeignFormatsTests", ["ForeignFormats", "RequestFiles", "ExchangeTypes", "TestSupport"]),
+    tests("ForeignFormatsTests", ["ForeignFormats", "RequestFiles", "ExchangeTypes", "LosslessJSON", "TestSupport"]),
     tests("LoopbackServerTests", ["LoopbackServer", "ExchangeTypes", "TestSupport"]),
     tests(
       "CameoTestingTests",

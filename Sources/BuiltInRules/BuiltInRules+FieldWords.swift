@@ -105,7 +105,7 @@ extension BuiltInRules {
     equations equip equipment equipped equipping equity equivalent erase erasure err error errored errors es
     escalated escalation escalations escrow essential estimate estimated etag etc ethernet eu eval evaluate
     evaluated evaluation evaluations event events every everyone eviction evidence evidences exact example examples
-    exception exceptions excess exchange exclude excluded excluding exclusion exclusive exclusivity execute
+    exception exceptions excess exchange exclude excluded excluding exclusion exclusive exclusivity exec execute
     executing execution executions exempt exempted exemption exercise existence existent existing exists exit exotic
     exp expand expansion expected expenditure expense expenses experience experiment experimental experiments
     expiration expire expired expires expiring expiry explanation explicit explore explorer export exported exporter
@@ -217,7 +217,7 @@ extension BuiltInRules {
     provinces provision provisional provisioned provisioning provisions proxy prune pruned psd pseudonym pub public
     publicity publish published publisher pull pulls pulse pumping punctuation purchasable purchase purchased
     purchaser purchases purgatory purge purged purpose purposes push pushed pusher pushers pushes pyramid python qr
-    qualified qualifier qualify qualifying quality quantities quantity queried queries query quest question
+    qty qualified qualifier qualify qualifying quality quantities quantity queried queries query quest question
     questionnaire questionnaires questions quests queue queued queues queuing quick quotation quote quotes race
     radios radius rage rail ran random randomize randomized range ranges rank ranker ranking ranks rate rated rates
     rating ratings ratio rationale raw reachable react reacted reaction reactions reactivation read readable ready
@@ -226,7 +226,7 @@ extension BuiltInRules {
     recommended reconciled reconciliation record recorded recording recordings records recoverable recoveries
     recovery recreate recruitment recurrence recurring recursion recursive redacted redeem redeemed redemption
     redirect redirection redress reduced reduces reduction redundancy redundant ref reference referenced references
-    referral referred referrer refresh refreshed refs refund refundable refunded refunds refusal refused
+    referer referral referred referrer refresh refreshed refs refund refundable refunded refunds refusal refused
     regenerating regex regexp region regions registered registering registrar registration registries registry
     regular regulated regulation reimbursement reimbursements reinforcement reject rejected rejection rel related
     relates relation relationship relationships relative relay relayed relays release released releases relevance
@@ -272,45 +272,45 @@ extension BuiltInRules {
     sub subcategory subdivision subject subjects submission submissions submit submitted submitter subscribe
     subscribed subscriber subscribers subscription subscriptions subsequent subsidiary substitute substitutions
     substring subtitle subtotal subtotals subtype suburb succeeded success successful successor sufficient suffix
-    suggested suggestion suggestions suite sum summaries summarize summary super superuser supervised supervisor
-    supplemental supplementary supplied supplier supplies support supported supporting supports suppress suppressed
-    suppression surcharge surge surname suspect suspend suspended suspension suspicious swap swapped sweep sweeps
-    swept swimming swish switch symbol symmetric sync synced synchronous syncing syndication syntax synthetic system
-    systems table tables tabs tag tagged tagging tags tail taints take taken talent talk tap tarball target
-    targeting targets task tasks tax taxable taxes taxonomy taxpayer team teammate teammates teams technical
-    telephone temp temperature tempest template templates temporarily temporary tenant tender tendered tenders
-    tenets tenure term terminal terminals terminating termination terminology terms tertiary test testing tests text
-    theft theme themes thinking third thirty this thoroughfare thousand thread threads threat threatening three
-    threshold thresholds thrift throttle throttled throttles through thumb thumbnail thumbnails ticker ticket
+    suggested suggestion suggestions suite sum summaries summarize summary super superuser superusers supervised
+    supervisor supplemental supplementary supplied supplier supplies support supported supporting supports suppress
+    suppressed suppression surcharge surge surname suspect suspend suspended suspension suspicious swap swapped
+    sweep sweeps swept swimming swish switch symbol symmetric sync synced synchronous syncing syndication syntax
+    synthetic system systems table tables tabs tag tagged tagging tags tail taints take taken talent talk tap
+    tarball target targeting targets task tasks tax taxable taxes taxonomy taxpayer team teammate teammates teams
+    technical telephone temp temperature tempest template templates temporarily temporary tenant tender tendered
+    tenders tenets tenure term terminal terminals terminating termination terminology terms tertiary test testing
+    tests text theft theme themes thinking third thirty this thoroughfare thousand thread threads threat threatening
+    three threshold thresholds thrift throttle throttled throttles through thumb thumbnail thumbnails ticker ticket
     ticketing tickets tier tiers tilt time timed timeframe timeline timeout timer timers times timesheet timestamp
     timestamps timezone timing timings tin tinted tip tipping tips title titles titling tls to toast toggle token
-    tokenized tokens toll tombstone tool tools tooltip top topic topics topology tos tot total totals touch trace
-    traces tracing track tracked tracker trackers tracking tracks trade traffic trail train trained training trait
-    traits trans transact transacted transaction transactions transcribe transcript transcription transcriptions
-    transcripts transfer transferred transfers transform transformation transformed transient transit transition
-    transitioned transitory translated translation translations transmission transparency transparent transport
-    transportation transports trash trashed travel traveler travelers traveller traverse treatment tree trees
-    trending triage trial trigger triggered triggering triggers trim triumphs troubleshooting truncated truncation
-    trunk trunking trunks trust trusted truth try ts ttl tts tuned tuning tunnel turn turned turnover turns tweaks
-    twenty twitch twitter two tx txn txt type types typescript typing tz ui uid uids ultimate unassigned
-    unauthorized unavailable unbind unblock unbound unchanged unclaimed undefined under underline underlying
-    underwriting undiscovered unearned unfurl unfurls unhealthy unicode unique uniqueness unit units universal
-    unlimited unlinked unlock unlocked unlocks unneeded unofficial unpaid unpublished unqualified unread unreal
-    unregistered unresolved unresponsive unsigned unstable unsubscribe unsubscribed until unused unverified up upc
-    update updated updater updates upgrade upgraded upload uploaded uploader uploads upon upper uppercase uptime
-    upward urgency uri uris url urls urn usa usable usage usages use usecases used user username usernames users
-    uses utc utilization utm utterance uuid uuids vacation vacuum valid validate validated validating validation
-    validations validity value valued values vanity var variable variables variant variants variation variations
-    vars vat vault vaulting vcpu vector vegetarian vehicle vendor vendors verb verbosity verification verifications
-    verified verifier verify version versions vertical vested vet vetting via video view viewed viewer viewing views
-    violence violent virtual visa visibility visible visit visited visitor vital vitals voice void voided volume
-    volumes vote voted votes voucher vulnerabilities vulnerability vulnerable wages wait waiting wallet wallets warn
-    warning warnings warranty was watched watchers watching watchlist watermark watermarked watermarking waveform
-    way weak weapon weapons wear web webhook webhooks website websites week weekday weekdays weekends weekly weight
-    weighted welcome wet what whatsapp when where whitelist who whole wide widget widgets width widths wifi wiki
-    wildcard win window windowing windows wings winning wire with withdraw withdrawal withdrawn withheld withholding
-    within without witness witnesses women word words work workday worked worker workers workflow workflows working
-    workload workplace works workspace workspaces workweek world wrap wrapper writable write writer writes written
-    wrong yahoo year yearly years yield zen zip zone zones
+    tokenized tokens toll tombstone tool tools tooltip top topic topics topology tos tot total totals totp touch
+    trace traces tracing track tracked tracker trackers tracking tracks trade traffic trail train trained training
+    trait traits trans transact transacted transaction transactions transcribe transcript transcription
+    transcriptions transcripts transfer transferred transfers transform transformation transformed transient transit
+    transition transitioned transitory translated translation translations transmission transparency transparent
+    transport transportation transports trash trashed travel traveler travelers traveller traverse treatment tree
+    trees trending triage trial trigger triggered triggering triggers trim triumphs troubleshooting truncated
+    truncation trunk trunking trunks trust trusted truth try ts ttl tts tuned tuning tunnel turn turned turnover
+    turns tweaks twenty twitch twitter two tx txn txt type types typescript typing tz ui uid uids ultimate
+    unassigned unauthorized unavailable unbind unblock unbound unchanged unclaimed undefined under underline
+    underlying underwriting undiscovered unearned unfurl unfurls unhealthy unicode unique uniqueness unit units
+    universal unlimited unlinked unlock unlocked unlocks unneeded unofficial unpaid unpublished unqualified unread
+    unreal unregistered unresolved unresponsive unsigned unstable unsubscribe unsubscribed until unused unverified
+    up upc update updated updater updates upgrade upgraded upload uploaded uploader uploads upon upper uppercase
+    upsert uptime upward urgency uri uris url urls urn usa usable usage usages use usecases used user username
+    usernames users uses utc utilization utm utterance uuid uuids vacation vacuum valid validate validated
+    validating validation validations validity value valued values vanity var variable variables variant variants
+    variation variations vars vat vault vaulting vcpu vector vegetarian vehicle vendor vendors verb verbosity
+    verification verifications verified verifier verify version versions vertical vested vet vetting via video view
+    viewed viewer viewing views violence violent virtual visa visibility visible visit visited visitor vital vitals
+    voice void voided volume volumes vote voted votes voucher vulnerabilities vulnerability vulnerable wages wait
+    waiting wallet wallets warn warning warnings warranty was watched watchers watching watchlist watermark
+    watermarked watermarking waveform way weak weapon weapons wear web webhook webhooks website websites week
+    weekday weekdays weekends weekly weight weighted welcome wet what whatsapp when where whitelist who whole wide
+    widget widgets width widths wifi wiki wildcard win window windowing windows wings winning wire with withdraw
+    withdrawal withdrawn withheld withholding within without witness witnesses women word words work workday worked
+    worker workers workflow workflows working workload workplace works workspace workspaces workweek world wrap
+    wrapper writable write writer writes written wrong yahoo year yearly years yield zen zip zone zones
     """
 }

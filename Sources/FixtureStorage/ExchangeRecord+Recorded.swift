@@ -5,7 +5,7 @@ import ShapeInference
 
 extension ExchangeRecord {
   /// The record of an exchange that becomes a fixture.
-  init(_ exchange: RedactedExchange, name: FixtureName, tool: String) {
+  init(_ exchange: RedactedExchange, name: FixtureName, tool: String, fingerprint: String?) {
     var response = Response(
       status: exchange.status, mediaType: exchange.mediaType, body: exchange.body == nil ? nil : name.bodyFile)
     response.fields = exchange.fields
@@ -18,7 +18,7 @@ extension ExchangeRecord {
     request = Request(template: exchange.request, mediaType: exchange.requestMediaType)
     hops = exchange.hops
     paths = exchange.paths
-    fingerprint = exchange.body.flatMap { Self.fingerprint(of: $0) }
+    self.fingerprint = fingerprint
   }
 
   /// The fingerprint of a body; nil if it is no JSON text.

@@ -78,8 +78,14 @@ package struct FixtureStore: Sendable, Hashable {
   func replace(_ target: String, with bytes: [UInt8]) throws(FileFailure) {
     try makePrivateFolder()
     let temporary = privateFolder + "/replacing"
-    try FileDoor.write(bytes, to: temporary, durably: true)
-    try FileDoor.rename(temporary, to: target)
+    do throws(FileFailure) {
+      try FileDoor.write(bytes, to: temporary, durably: true)
+      try FileDoor.rename(temporary, to: target)
+    } catch {
+      // What is left of it says nothing; the failure that made it is what counts.
+      if FileDoor.exists(temporary) { try FileDoor.remove(temporary) }
+      throw error
+    }
     if let slash = target.lastIndex(of: "/") { try FileDoor.syncFolder(String(target[..<slash])) }
   }
 }

@@ -13,6 +13,10 @@ struct Intake {
   private let recalled: RecallList
   /// SHA256SUMS before the run.
   private let before: SealList
+  /// Endpoint → names of its fixtures before the run.
+  private let names: [String: [FixtureName]]
+  /// What was taken; an endpoint's status class is judged once a run.
+  private var taken: Set<FixtureName> = []
   private var namer: FixtureNamer
   private var contracts: [String: Contract] = [:]
   /// Endpoint → fixtures that were recorded, as read once.
@@ -28,6 +32,7 @@ struct Intake {
     self.day = day
     self.options = options
     before = try store.seals()
+    names = Dictionary(grouping: before.names, by: \.endpoint)
     recalled = try store.recalled()
     namer = FixtureNamer(seals: before, recalled: recalled)
     write = StagedWrite(store: store, seals: before)
@@ -37,9 +42,15 @@ struct Intake {
   mutating func take(_ batch: FixtureBatch, _ outcome: inout StoreOutcome) throws(Finding) {
     try FixtureName.checkEndpoint(batch.endpoint)
     try checkOrder(batch.endpoint)
+    let key = FixtureName(endpoint: batch.endpoint, statusClass: batch.statusClass, version: 0)
+    guard taken.insert(key).inserted else {
+      throw Finding(
+        "batch-mixed", .error, "\(batch.endpoint) came twice with status \(batch.statusClass)",
+        next: "report this as a bug of cameo")
+    }
     let fixtures = try fixtures(of: batch.endpoint)
     let contract = try contract(of: batch.endpoint)
-    let received = try ReceivedBodies(batch)
+    let received = try ReceivedBodies(batch, environment: environment)
     var evidence = batch.evidence
     var maps = MapPins.known(
       endpoint: batch.endpoint, statusClass: batch.statusClass, settings: settings, contract: contract)
@@ -55,19 +66,27 @@ struct Intake {
         body: JudgedBody($0.document, paths: $0.fixture.exchange.paths, pins: maps))
     }
     let bodies = received.pairs.map { JudgedBody($0.document, paths: $0.exchange.paths, pins: maps) }
-    let next = FixtureNamer.nextVersion(of: batch.endpoint, batch.statusClass, seals: write.seals, recalled: recalled)
+    let next = FixtureNamer.nextVersion(
+      of: batch.endpoint, batch.statusClass, stored: names[batch.endpoint] ?? [], recalled: recalled)
     let judgement = VersionJudge(kept: kept, evidence: evidence, nextVersion: next).judge(bodies)
-    let words = PathWords(
-      paths: bodies.reduce(PathWords.paths(of: fixtures, contract, maps: maps)) { $0.union($1.memberPaths) },
-      pins: settings.names[batch.endpoint] ?? [:], isVouched: options.isVouched)
-    keep(judgement, of: batch, words: words, &outcome)
+    let makeWords = { [settings, options] in
+      PathWords(
+        paths: bodies.reduce(PathWords.paths(of: fixtures, contract, maps: maps)) { $0.union($1.memberPaths) },
+        pins: settings.names[batch.endpoint] ?? [:], isVouched: options.isVouched)
+    }
+    keep(judgement, of: batch, words: makeWords, &outcome) { index in
+      maps.isEmpty ? bodies[index].shape.fingerprint : received.fingerprint(index)
+    }
     learn(evidence, from: batch, maps: maps, versions: judgement.versions, contract, &outcome)
   }
 
   /// Names what is to be kept and adds its files to the write.
   private mutating func keep(
-    _ judgement: VersionJudge.Judgement, of batch: FixtureBatch, words: PathWords, _ outcome: inout StoreOutcome
+    _ judgement: VersionJudge.Judgement, of batch: FixtureBatch, words: () -> PathWords, _ outcome: inout StoreOutcome,
+    fingerprint: (Int) -> String?
   ) {
+    // Versions have no words: mostly nothing has to be gathered for them.
+    let words = judgement.keeps.allSatisfy(\.opensVersion) ? .none : words()
     for keep in judgement.keeps {
       let variant = VariantWord.words(for: keep.facets, known: keep.known)
       let name = namer.name(
@@ -82,7 +101,8 @@ struct Intake {
             next: "record more data of \(environment), or recall it: cameo recall \(name)"))
       }
       let exchange = batch.exchanges[keep.index]
-      let record = ExchangeRecord(exchange, name: name, tool: options.tool)
+      let record = ExchangeRecord(
+        exchange, name: name, tool: options.tool, fingerprint: exchange.body == nil ? nil : fingerprint(keep.index))
       add(Array(record.text.utf8), as: name.exchangePath)
       if let body = exchange.body { add(body, as: name.bodyPath) }
     }
@@ -109,6 +129,8 @@ struct Intake {
     let labels = Set(versions).sorted().map { "v\($0)" }
     evidence.observe(run, day: day, version: labels.first)
     for label in labels.dropFirst() { evidence.observe(RunEvidence(), day: day, version: label) }
+    // The run may have counted without maps that this very run showed.
+    evidence.fold(folded)
     contract.classes[batch.statusClass, default: [:]][environment] = evidence
     let before = contracts[batch.endpoint]
     contracts[batch.endpoint] = contract
@@ -126,7 +148,7 @@ struct Intake {
   private func checkOrder(_ endpoint: String) throws(Finding) {
     let order = options.order.isEmpty ? settings.environments : options.order
     guard let first = order.first, first != environment, !options.anyOrder else { return }
-    if before.names.contains(where: { $0.endpoint == endpoint }) { return }
+    if names[endpoint] != nil { return }
     if recalled.lines.contains(where: { FixtureName($0.name, endpoint: endpoint) != nil }) { return }
     throw Finding(
       "first-environment", file: store.fixturesFolder,
@@ -144,7 +166,7 @@ struct Intake {
   private mutating func fixtures(of endpoint: String) throws(Finding) -> [RecordedFixture] {
     if let known = stored[endpoint] { return known }
     var out: [RecordedFixture] = []
-    for name in before.names where name.endpoint == endpoint && name.version != nil {
+    for name in names[endpoint] ?? [] where name.version != nil {
       let fixture = try store.read(name, seals: before)
       if fixture.exchange.provenance == .recorded { out.append(try RecordedFixture(fixture, in: store)) }
     }

@@ -3,15 +3,15 @@ import LosslessJSON
 
 /// Words that stand for paths in fixture names: the last member's name, with parents before it until no other path of the
 /// endpoint could be meant.
-struct PathWords {
+struct PathWords: Sendable {
   /// A person's words, from `cameo.jsonc`.
   private let pins: [BodyPath: String]
-  private let isVouched: (String) -> Bool
+  private let isVouched: @Sendable (String) -> Bool
   /// Tail of names → the paths that end so.
   private var tails: [String: Set<BodyPath>] = [:]
 
   /// `paths` are all member paths of the endpoint. A name for which `isVouched` is false never gets into a file name.
-  init(paths: Set<BodyPath>, pins: [BodyPath: String], isVouched: @escaping (String) -> Bool) {
+  init(paths: Set<BodyPath>, pins: [BodyPath: String], isVouched: @escaping @Sendable (String) -> Bool) {
     self.pins = pins
     self.isVouched = isVouched
     for path in paths {
@@ -21,6 +21,9 @@ struct PathWords {
       }
     }
   }
+
+  /// Words where no path has to be told.
+  static let none = PathWords(paths: [], pins: [:]) { _ in false }
 
   /// Empty for the whole body. Elements get `-item` behind their array's word, map entries `-entry`.
   func word(for path: BodyPath) -> String {

@@ -7,12 +7,15 @@ struct ReceivedBodies {
   let pairs: [(exchange: RedactedExchange, document: JSONDocument?)]
 
   /// Throws `Finding` for an exchange that belongs elsewhere or a body that is no JSON text.
-  init(_ batch: FixtureBatch) throws(Finding) {
+  init(_ batch: FixtureBatch, environment: String) throws(Finding) {
     var pairs: [(exchange: RedactedExchange, document: JSONDocument?)] = []
     for exchange in batch.exchanges {
-      guard exchange.endpoint == batch.endpoint, StatusClass(status: exchange.status) == batch.statusClass else {
+      guard exchange.endpoint == batch.endpoint, StatusClass(status: exchange.status) == batch.statusClass,
+        exchange.environment == environment
+      else {
         throw Finding(
-          "batch-mixed", .error, "an exchange of \(exchange.endpoint) came with those of \(batch.endpoint)",
+          "batch-mixed", .error,
+          "an exchange of \(exchange.endpoint) in \(exchange.environment) came with those of \(batch.endpoint) in \(environment)",
           next: "report this as a bug of cameo")
       }
       var document: JSONDocument?
@@ -27,6 +30,9 @@ struct ReceivedBodies {
     }
     self.pairs = pairs
   }
+
+  /// The fingerprint of a body as stored, without maps by evidence.
+  func fingerprint(_ index: Int) -> String? { pairs[index].document.map { Shape(of: $0.root).fingerprint } }
 
   var documents: [JSONDocument] { pairs.compactMap(\.document) }
 

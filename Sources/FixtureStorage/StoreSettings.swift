@@ -73,6 +73,11 @@ package struct StoreSettings: Sendable, Equatable {
     return out
   }
 
+  /// The environments of a run in the order in which they are judged: oldest release first, unlisted ones behind.
+  package func judged(_ names: [String]) -> [String] {
+    environments.filter(names.contains) + names.filter { !environments.contains($0) }
+  }
+
   /// A new file with what is set; `cameo init` writes it.
   package var text: String {
     var members: [(String, JSONTree)] = [("format", .integer(1)), ("keyId", .string(keyID))]

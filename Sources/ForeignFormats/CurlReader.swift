@@ -109,7 +109,7 @@ struct CurlReader {
     case .referer: fields.append("Referer", value.split(separator: ";").first.map(String.init) ?? value)
     case .url: take(url: value, word)
     case .bearer: fields.append("Authorization", "Bearer " + value)
-    case .maxTime: timeout = Double(value)
+    case .maxTime: readTime(value, word)
     case .ignored: break
     case .leftOut(_, let why): report("curl-option-left-out", .note, word, "\(name) is left out", why)
     case .unsupported(_, let why): report("curl-option-not-supported", .error, word, "\(name) is not supported", why)
@@ -168,6 +168,14 @@ struct CurlReader {
     } else {
       data.append(PercentEncoding.encodeComponent(value))
     }
+  }
+
+  private mutating func readTime(_ value: String, _ word: ShellWords.Word) {
+    guard let seconds = Double(value), (0.001...86_400).contains(seconds) else {
+      report("malformed-time", .error, word, "--max-time takes seconds", "correct the command")
+      return
+    }
+    timeout = seconds
   }
 
   private mutating func readUser(_ value: String) {

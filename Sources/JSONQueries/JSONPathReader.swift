@@ -150,7 +150,7 @@ struct JSONPathReader {
     }
   }
 
-  /// The scalar of `XXXX`, or of a surrogate pair `XXXX\uXXXX`.
+  /// The scalar of four hex digits, or of a surrogate pair of them.
   private mutating func escapedScalar() -> Unicode.Scalar? {
     guard let first = hexUnit() else { return nil }
     guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }

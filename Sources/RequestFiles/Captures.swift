@@ -51,6 +51,9 @@ package struct Captures: Sendable {
     guard let value = path.select(in: document.root).first else {
       return .failure(CaptureProblem(text: "'\(endpoint)' answered \(response.status) without a value at \(path)"))
     }
+    if value.isNull {
+      return .failure(CaptureProblem(text: "'\(endpoint)' answered \(response.status) with null at \(path)"))
+    }
     return .success(value.string ?? value.rawText)
   }
 }

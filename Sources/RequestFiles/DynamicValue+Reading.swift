@@ -63,7 +63,9 @@ extension DynamicValue {
       self = .randomInteger(numbers[0], numbers[1])
     case "random.float":
       let numbers = arguments.compactMap { Double($0) }
-      guard arguments.count == 2, numbers.count == 2, numbers[0] < numbers[1] else { return nil }
+      guard arguments.count == 2, numbers.count == 2, numbers[0] < numbers[1], (numbers[1] - numbers[0]).isFinite else {
+        return nil
+      }
       self = .randomFraction(numbers[0], numbers[1])
     case "random.alphabetic", "random.alphanumeric", "random.hexadecimal":
       guard arguments.count == 1, let count = Int(arguments[0]), (1...Self.longestText).contains(count) else {

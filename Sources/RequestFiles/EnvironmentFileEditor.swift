@@ -1,6 +1,6 @@
 import LosslessJSON
 
-/// Adds variables to an environment file; everything else in it stays byte for byte, comments included.
+/// Puts variables into an environment file; everything else in it stays byte for byte, comments included.
 package enum EnvironmentFileEditor {
   /// Where a variable has a value already.
   package enum Existing: Sendable {
@@ -23,12 +23,14 @@ package enum EnvironmentFileEditor {
     let settings = try SettingsFile(name: file, bytes: bytes)
     let root = settings.document.root
     guard root.kind == .object else {
-      throw settings.finding("settings-kind", at: root, "an environment file is an object")
+      throw settings.finding(
+        "settings-kind", at: root, "an environment file is an object", next: "correct the file first")
     }
     var edit = JSONEdit()
     if let entry = root[environment] {
       guard entry.kind == .object else {
-        throw settings.finding("settings-kind", at: entry, "environment '\(environment)' must be an object")
+        throw settings.finding(
+          "settings-kind", at: entry, "environment '\(environment)' must be an object", next: "correct the file first")
       }
       let missing = try replaceExisting(variables, in: entry, settings, existing, &edit)
       insert(missing.map { ($0.name, .string($0.value)) }, into: entry, &edit)
@@ -70,9 +72,11 @@ package enum EnvironmentFileEditor {
     let existing = Array(object.members)
     guard let last = existing.last else {
       let lines = members.map { line($0, indent: indent + "  ") }.joined(separator: ",\n")
-      // What stands between the braces is at most a comment; it stays.
-      let end = object.range.upperBound - 1
-      edit.replace(end..<end, with: Array("\n\(lines)\n\(indent)".utf8))
+      // A comment between the braces stays; white space does not.
+      let inside = object.range.lowerBound + 1..<object.range.upperBound - 1
+      let isBlank = bytes[inside].allSatisfy { $0 <= 0x20 }
+      let place = isBlank ? inside : inside.upperBound..<inside.upperBound
+      edit.replace(place, with: Array("\n\(lines)\n\(indent)".utf8))
       return
     }
     let start = last.key.range.lowerBound

@@ -84,13 +84,15 @@ extension EnvironmentFileReader {
 
   private mutating func flag(_ member: JSONMember) -> Bool? {
     if let flag = member.value.boolean { return flag }
-    report("settings-kind", at: member.value, "'\(member.name)' must be true or false", next: nil)
+    report("settings-kind", at: member.value, "'\(member.name)' must be true or false", next: "write it without quotes")
     return nil
   }
 
   private mutating func text(_ member: JSONMember) -> String? {
     if let text = member.value.string, !text.isEmpty { return text }
-    report("settings-kind", at: member.value, "'\(member.name)' must be a string", next: nil)
+    report(
+      "settings-kind", at: member.value, "'\(member.name)' must be a string with text in it", next: "write it in quotes"
+    )
     return nil
   }
 }

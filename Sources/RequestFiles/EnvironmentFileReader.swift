@@ -62,7 +62,9 @@ struct EnvironmentFileReader {
     var entry = Entry()
     entry.spot = spot(member.key)
     guard member.value.kind == .object else {
-      report("settings-kind", at: member.value, "environment '\(member.name)' must be an object", next: nil)
+      report(
+        "settings-kind", at: member.value, "environment '\(member.name)' must be an object",
+        next: "write { \"host\": \"https://…\" }")
       return entry
     }
     var seen: [String] = []
@@ -93,7 +95,7 @@ struct EnvironmentFileReader {
     case .object, .array, .null:
       report(
         "variable-kind", at: member.value, "variable '\(member.name)' must be a string, a number, true or false",
-        next: nil)
+        next: "write it as text, in quotes")
       return nil
     }
   }

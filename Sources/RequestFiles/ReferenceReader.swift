@@ -15,7 +15,7 @@ struct ReferenceReader {
     if percentEncodes { inner = inner.dropFirst().trimmingSpaces }
     let source: TemplateReference.Source
     if inner.hasPrefix("$") {
-      source = try system(String(inner.dropFirst()))
+      source = try systemVariable(String(inner.dropFirst()))
     } else if let capture = try capture(inner) {
       source = .capture(capture)
     } else {
@@ -34,7 +34,7 @@ struct ReferenceReader {
     throw finding(
       "malformed-reference",
       name.isEmpty ? "there is no name in the braces" : "what stands in the braces is no variable name",
-      "a name has letters, digits, '_', '-' and '.'")
+      "a name has letters, digits, '_', '-' and '.'; text with braces of its own goes into a file: < ./body.txt")
   }
 
   // MARK: Captures
@@ -49,11 +49,15 @@ struct ReferenceReader {
     }
     guard let mark = inner.firstRange(of: ".response.") else { return nil }
     let request = String(inner[..<mark.lowerBound])
-    if request.isEmpty { throw finding("malformed-reference", "the reference names no request", nil) }
+    if request.isEmpty {
+      throw finding("malformed-reference", "the reference names no request", "write login.response.body.$.name")
+    }
     let rest = inner[mark.upperBound...]
     if rest.hasPrefix("headers.") {
       let name = String(rest.dropFirst(8))
-      if name.isEmpty { throw finding("malformed-reference", "the reference names no header field", nil) }
+      if name.isEmpty {
+        throw finding("malformed-reference", "the reference names no header field", "write login.response.headers.Name")
+      }
       return CaptureReference(request: request, part: .header(name))
     }
     if rest == "body" || rest == "body.*" { return CaptureReference(request: request, part: .wholeBody) }
@@ -71,7 +75,7 @@ struct ReferenceReader {
       throw finding(
         "malformed-reference",
         isXPath ? "XPath is not read, only JSONPath" : "a place in a body is written as JSONPath, from $ on",
-        isXPath ? nil : "write {{\(request).response.body.$.\(text)}}")
+        isXPath ? "only answers in JSON can be referred to" : "write {{\(request).response.body.$.\(text)}}")
     }
     do throws(JSONPathError) {
       return try JSONPath(text)
@@ -86,7 +90,7 @@ struct ReferenceReader {
 
   // MARK: System variables
 
-  private func system(_ text: String) throws(Finding) -> TemplateReference.Source {
+  private func systemVariable(_ text: String) throws(Finding) -> TemplateReference.Source {
     let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
     let name = words.first ?? ""
     let arguments = Array(words.dropFirst())

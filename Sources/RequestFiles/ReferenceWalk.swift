@@ -45,6 +45,11 @@ struct ReferenceWalk {
         reference, file)
     }
     if finished.contains(name) { return }
+    if path.count >= VariableResolver.deepest {
+      throw scope.finding(
+        "variables-too-deep", "more than \(VariableResolver.deepest) variables stand inside each other",
+        "write the value itself", reference, file)
+    }
     path.append(name)
     visit(text, in: textFile)
     path.removeLast()

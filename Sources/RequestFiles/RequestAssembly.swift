@@ -47,6 +47,9 @@ struct RequestAssembly {
         "the target is no http or https URL once its variables are filled in",
         next: "start it with https://, or with a variable that does")
     }
+    if let password = url.userInfo?.split(separator: ":", maxSplits: 1).dropFirst().first {
+      resolver.declare("password in the URL", PercentEncoding.decode(String(password)), .credentials)
+    }
     // A fragment is for who reads the answer; it is never sent.
     url.fragment = nil
     return url

@@ -121,7 +121,7 @@ extension RequestFileReader {
       case .tooLong(let slug):
         (text, suggestion) = (
           "the name '\(slug)' is longer than \(EndpointName.limit) bytes",
-          EndpointName.slug(String(slug.prefix(EndpointName.limit)))
+          Self.shortened(slug)
         )
       case .reserved(let segment, let better):
         (text, suggestion) = ("'\(segment)' in a request's name is kept for names of fixtures", better)
@@ -129,6 +129,13 @@ extension RequestFileReader {
       report("bad-name", at: spot, text, next: "name it '# @name \(suggestion)'")
     }
     return name
+  }
+
+  /// The words of a long name that fit.
+  private static func shortened(_ slug: String) -> String {
+    let start = slug.prefix(EndpointName.limit)
+    let end = start.lastIndex(of: "-") ?? start.endIndex
+    return String(start[..<end])
   }
 
   /// The last word of the path, else the method.

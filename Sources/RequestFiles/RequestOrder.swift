@@ -15,6 +15,9 @@ struct RequestOrder {
     var captures: [ReferenceWalk.FoundCapture]
   }
 
+  /// Requests that wait for each other in a row.
+  private static let longestChain = 100
+
   private var entries: [Entry] = []
   private var errors: [Finding]
   private var levels: [String: Int] = [:]
@@ -99,6 +102,12 @@ struct RequestOrder {
         report(
           found, "request-cycle", "requests need each other's answers in a circle: \(circle)",
           "take one of the values from somewhere else")
+        continue
+      }
+      if path.count >= Self.longestChain {
+        report(
+          found, "request-chain-too-long", "more than \(Self.longestChain) requests need each other's answers in a row",
+          "take the value from an earlier request")
         continue
       }
       place(target)

@@ -9,6 +9,16 @@ struct VariableResolver {
   var dynamic: DynamicValues
   private(set) var secrets: [DeclaredSecret] = []
   private var path: [String] = []
+  /// References filled in so far.
+  private var count = 0
+
+  /// Variables inside each other; more is a mistake.
+  static let deepest = 64
+  /// References of one request, those inside variables counted each time: ten variables that name each other twice
+  /// make a thousand.
+  private static let most = 20_000
+  /// Bytes one text may come to.
+  private static let largest = 64 << 20
 
   init(scope: VariableScope, captures: Captures, endpoints: [String: String], dynamic: DynamicValues) {
     self.scope = scope
@@ -24,6 +34,12 @@ struct VariableResolver {
       case .literal(let literal): out += literal
       case .reference(let reference):
         let value = try self.value(of: reference, in: file)
+        count += 1
+        if count > Self.most || out.utf8.count + value.utf8.count > Self.largest {
+          throw scope.finding(
+            "variables-too-large", "the variables come to more text than can be meant",
+            "look for one that stands for itself many times", reference, file)
+        }
         out += reference.percentEncodes ? PercentEncoding.encodeComponent(value) : value
       }
     }
@@ -38,10 +54,10 @@ struct VariableResolver {
   private mutating func value(of reference: TemplateReference, in file: String) throws(Finding) -> String {
     switch try scope.meaning(of: reference, in: file) {
     case .template(let text, let textFile, let name, let isPrivate):
-      if path.contains(name) {
+      if path.contains(name) || path.count >= Self.deepest {
         throw scope.finding(
-          "variable-cycle", "variables refer to each other in a circle: \(name)", "give one of them a plain value",
-          reference, file)
+          "variable-cycle", "variables refer to each other in a circle, or too deep: \(name)",
+          "give one of them a plain value", reference, file)
       }
       path.append(name)
       defer { path.removeLast() }

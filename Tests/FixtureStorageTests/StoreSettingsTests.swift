@@ -9,6 +9,7 @@ import Testing
     let settings = try StoreSettings(reading: try FormatExamples.settingsFile(FormatExamples.settings))
     #expect(settings.keyID == "5b0e9a4d17c2f386")
     #expect(settings.environments == ["production", "staging"])
+    #expect(settings.judged(["preview", "staging", "production"]) == ["production", "staging", "preview"])
     #expect(settings.scope == .environment)
     #expect(settings.models == ["../Sources/RiderApp/Models"])
     #expect(settings.openapi == ["../api/openapi.json"])

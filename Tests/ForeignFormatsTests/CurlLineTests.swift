@@ -156,6 +156,10 @@ import Testing
         "error: only plain variables are read: ${NAME} [shell-expansion]\n  next: replace it by its value"
       ),
       (
+        "curl https://s.test -m inf", 21,
+        "error: --max-time takes seconds [malformed-time]\n  next: correct the command"
+      ),
+      (
         "curl https://s.test --data-urlencode a@b", 21,
         "error: --data-urlencode from a file is not supported [curl-option-not-supported]\n  next: paste the text"
       ),

@@ -64,6 +64,11 @@ import Testing
         "{\n  \"production\": {}\n}\n",
         "{\n  \"production\": {},\n  \"staging\": {\n    \"host\": \"https://s.test\",\n    \"token\": \"a\\\"b\"\n  }\n}\n"
       ),
+      ("{\n}", "{\n  \"staging\": {\n    \"host\": \"https://s.test\",\n    \"token\": \"a\\\"b\"\n  }\n}"),
+      (
+        "{\n}\n",
+        "{\n  \"staging\": {\n    \"host\": \"https://s.test\",\n    \"token\": \"a\\\"b\"\n  }\n}\n"
+      ),
       ("{}", "{\n  \"staging\": {\n    \"host\": \"https://s.test\",\n    \"token\": \"a\\\"b\"\n  }\n}"),
       (
         "{\"staging\": {\"host\": \"https://s.test\"}}",

@@ -113,11 +113,20 @@ import Testing
         "1:7: error: the text ends too early [settings-syntax]\n  next: correct the file; comments and trailing commas are allowed in .jsonc files"
       ),
       ("[]", "1:1: error: an environment file is an object [settings-kind]\n  next: write { \"staging\": { … } }"),
-      ("{\"a\": 1}", "1:7: error: environment 'a' must be an object [settings-kind]"),
+      (
+        "{\"a\": 1}",
+        "1:7: error: environment 'a' must be an object [settings-kind]\n  next: write { \"host\": \"https://…\" }"
+      ),
       ("{\"a\": {}, \"a\": {}}", "1:11: error: 'a' stands here twice [settings-duplicate]\n  next: remove one"),
       ("{\"a\": {\"x\": 1, \"x\": 2}}", "1:16: error: 'x' stands here twice [settings-duplicate]\n  next: remove one"),
-      ("{\"a\": {\"x\": [1]}}", "1:13: error: variable 'x' must be a string, a number, true or false [variable-kind]"),
-      ("{\"a\": {\"x\": null}}", "1:13: error: variable 'x' must be a string, a number, true or false [variable-kind]"),
+      (
+        "{\"a\": {\"x\": [1]}}",
+        "1:13: error: variable 'x' must be a string, a number, true or false [variable-kind]\n  next: write it as text, in quotes"
+      ),
+      (
+        "{\"a\": {\"x\": null}}",
+        "1:13: error: variable 'x' must be a string, a number, true or false [variable-kind]\n  next: write it as text, in quotes"
+      ),
       (
         "{\"a\": {\n  \"x\": \"b {{c\"}}",
         "2:11: error: '{{' is not closed on this line [unclosed-braces]\n  next: close it with }}"
@@ -144,9 +153,12 @@ import Testing
       ),
       (
         "{\"a\": {\"cameo\": {\"allowUnsafe\": \"yes\"}}}",
-        "1:33: error: 'allowUnsafe' must be true or false [settings-kind]"
+        "1:33: error: 'allowUnsafe' must be true or false [settings-kind]\n  next: write it without quotes"
       ),
-      ("{\"a\": {\"cameo\": {\"population\": 4}}}", "1:32: error: 'population' must be a string [settings-kind]"),
+      (
+        "{\"a\": {\"cameo\": {\"population\": 4}}}",
+        "1:32: error: 'population' must be a string with text in it [settings-kind]\n  next: write it in quotes"
+      ),
       (
         "{\"a\": {\"cameo\": {\"processEnv\": [\"X\"]}}}",
         "1:18: error: 'processEnv' stands in the private file only [private-only-setting]\n  next: move it there, so that nobody can change by a commit what is read from a machine"

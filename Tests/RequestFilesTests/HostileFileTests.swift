@@ -49,7 +49,7 @@ import Testing
       for finding in file.findings {
         let line = finding.line ?? 0
         let column = finding.column ?? 0
-        #expect((1...lines.count).contains(line) && finding.next != nil || finding.id == "malformed-reference")
+        #expect((1...lines.count).contains(line) && finding.next != nil)
         // Bytes that are no UTF-8 count three each.
         if (1...lines.count).contains(line) { #expect((1...lines[line - 1].count * 3 + 1).contains(column)) }
       }
@@ -82,18 +82,21 @@ import Testing
     }
   }
 
-  @Test(arguments: ["pocketbase", "canaille"])
-  func `the end-to-end test's own requests make a plan`(_ backend: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("EndToEnd/\(backend)/requests")
-    let http = try String(contentsOf: folder.appendingPathComponent("api.http"), encoding: .utf8)
-    let environments = try String(contentsOf: folder.appendingPathComponent("http-client.env.json"), encoding: .utf8)
-    for environment in ["production", "staging"] {
-      let plan = try Sample.plan(Sample.sources(http, environments: environments), environment)
-      #expect(plan.requests.count > 20)
-      #expect(plan.levels.count >= 3)
-      // What is missing is in the private file, which only the test's run has.
-      #expect(Set(plan.findings.map(\.id)).isSubset(of: ["unset-variable"]))
+  @Test func `variables that multiply end in a finding`() {
+    let doubling = (0..<40).map { "@v\($0) = {{v\($0 + 1)}}{{v\($0 + 1)}}" }.joined(separator: "\n")
+    let sources = Sample.sources("\(doubling)\n@v40 = x\n### a\nGET {{host}}/{{v0}}")
+    let error = #expect(throws: Finding.self) { try Sample.resolve(sources) }
+    #expect(error?.id == "variables-too-large")
+  }
+
+  @Test func `variables and requests that wait too deep end in a finding`() throws {
+    let deep = (0..<200).map { "@v\($0) = {{v\($0 + 1)}}" }.joined(separator: "\n")
+    let plan = try Sample.plan(Sample.sources("\(deep)\n@v200 = x\n### a\nGET {{host}}/{{v0}}"))
+    #expect(plan.findings.map(\.id) == ["variables-too-deep"])
+    let chain = (0..<150).map { "### r\($0)\nGET {{host}}/{{r\($0 + 1).response.body.*}}\n" }.joined()
+    let refusal = #expect(throws: RequestRefusal.self) {
+      try Sample.plan(Sample.sources(chain + "### r150\nGET {{host}}/"))
     }
+    #expect(Set(refusal?.findings.map(\.id) ?? []) == ["request-chain-too-long"])
   }
 }

@@ -19,6 +19,7 @@ import Testing
   func `each fault has a place, a reason and a next step`(_ sample: Case) {
     let file = RequestFile(name: "api.http", bytes: Array(sample.text.utf8))
     #expect(file.findings.map(\.description) == sample.findings)
+    #expect(file.findings.allSatisfy { $0.line != nil && $0.column != nil && $0.next != nil })
   }
 
   static let requestLines = [
@@ -34,18 +35,18 @@ import Testing
       "### a\nPOST\n",
       "api.http:2:5: error: the request line has no target [malformed-request-line]\n  next: write METHOD https://…"),
     Case(
-      "### a\nGET /a HTTP/9\n",
-      "api.http:2:8: error: unknown HTTP version [malformed-request-line]\n  next: write HTTP/1.1 or HTTP/2, or nothing"
+      "### a\nGET /a  HTTP/9\n",
+      "api.http:2:9: error: unknown HTTP version [malformed-request-line]\n  next: write HTTP/1.1 or HTTP/2, or nothing"
     ),
     Case(
-      "### a\nGRAPHQL https://shop.test/graphql\n",
+      "### a\nGRAPHQL https://shop.test/graphql\n\nquery { a }\n",
       "api.http:2:1: error: GRAPHQL requests are not supported [method-not-supported]\n"
         + "  next: send the query as JSON: POST with { \"query\": … }"),
     Case(
       "### a\nWEBSOCKET wss://shop.test\n",
       "api.http:2:1: error: WEBSOCKET requests are not supported [method-not-supported]\n  next: remove the request"),
     Case(
-      "### a\ncurl https://shop.test\n",
+      "### a\ncurl https://shop.test \\\n-H 'A: b'\n\n{}\n### b\nGET /b",
       "api.http:2:1: error: a curl command stands where a request should [curl-line]\n"
         + "  next: cameo import curl turns it into a request"),
     Case(
@@ -97,7 +98,7 @@ import Testing
     Case(
       "### this name goes on and on until nobody can read it any more\nGET /a\n",
       "api.http:1:5: error: the name 'this-name-goes-on-and-on-until-nobody-can-read-it-any-more' is longer than 40 "
-        + "bytes [bad-name]\n  next: name it '# @name this-name-goes-on-and-on-until-nobody-ca'"),
+        + "bytes [bad-name]\n  next: name it '# @name this-name-goes-on-and-on-until-nobody'"),
     Case(
       "###\n# @name\nGET /a\n",
       "api.http:2:3: error: '@name' has no name behind it [bad-name]\n  next: write # @name account",
@@ -193,18 +194,21 @@ import Testing
     Case(
       "### a\nGET /a?x={{ }}\n",
       "api.http:2:10: error: there is no name in the braces [malformed-reference]\n"
-        + "  next: a name has letters, digits, '_', '-' and '.'"),
+        + "  next: a name has letters, digits, '_', '-' and '.'; text with braces of its own goes into a file: < ./body.txt"
+    ),
     Case(
       "### a\nGET /a?x={{a b}}\n",
       "api.http:2:10: error: what stands in the braces is no variable name [malformed-reference]\n"
-        + "  next: a name has letters, digits, '_', '-' and '.'"),
+        + "  next: a name has letters, digits, '_', '-' and '.'; text with braces of its own goes into a file: < ./body.txt"
+    ),
     Case(
       "### a\nGET /a\nX: {{login.response.body.token}}\n",
       "api.http:3:4: error: a place in a body is written as JSONPath, from $ on [malformed-reference]\n"
         + "  next: write {{login.response.body.$.token}}"),
     Case(
       "### a\nGET /a\nX: {{login.response.body.//token}}\n",
-      "api.http:3:4: error: XPath is not read, only JSONPath [malformed-reference]"),
+      "api.http:3:4: error: XPath is not read, only JSONPath [malformed-reference]\n"
+        + "  next: only answers in JSON can be referred to"),
     Case(
       "### a\nGET /a\nX: {{login.response.body.$.items[0}}\n",
       "api.http:3:35: error: the JSONPath is malformed: expected , or ] [malformed-path]\n"
@@ -232,6 +236,10 @@ import Testing
       "api.http:2:10: error: '$datetime' does not take what stands behind it [malformed-reference]\n"
         + "  next: write it as in {{$datetime iso8601 1 h}} or {{$datetime rfc1123}}"),
     Case(
+      "### a\nGET /a?x={{$random.float(-inf, inf)}}\n",
+      "api.http:2:10: error: '$random.float' does not take what stands behind it [malformed-reference]\n"
+        + "  next: write it as in {{$random.float(0, 1)}}"),
+    Case(
       "### a\nGET /a?x={{$processEnv}}\n",
       "api.http:2:10: error: '$processEnv' takes one name [malformed-reference]\n  next: write {{$processEnv NAME}}"),
     Case(
@@ -242,10 +250,11 @@ import Testing
     Case(
       "### a\nGET {{1 2}}/{{3 4}}\n\n{{5 6}}\n",
       "api.http:2:5: error: what stands in the braces is no variable name [malformed-reference]\n"
-        + "  next: a name has letters, digits, '_', '-' and '.'",
+        + "  next: a name has letters, digits, '_', '-' and '.'; text with braces of its own goes into a file: < ./body.txt",
       "api.http:2:13: error: what stands in the braces is no variable name [malformed-reference]\n"
-        + "  next: a name has letters, digits, '_', '-' and '.'",
+        + "  next: a name has letters, digits, '_', '-' and '.'; text with braces of its own goes into a file: < ./body.txt",
       "api.http:4:1: error: what stands in the braces is no variable name [malformed-reference]\n"
-        + "  next: a name has letters, digits, '_', '-' and '.'"),
+        + "  next: a name has letters, digits, '_', '-' and '.'; text with braces of its own goes into a file: < ./body.txt"
+    ),
   ]
 }

@@ -216,10 +216,17 @@ import Testing
     #expect(
       problem(sources, captures: captures) == place
         + "'login' answered 502 with a body that is not JSON: unexpected byte 0x3C" + next)
+    captures.add(try Sample.exchange("login", body: "{\"n\": null}"))
+    #expect(problem(sources, captures: captures) == place + "'login' answered 200 with null at $.n" + next)
     captures.add(try Sample.exchange("login", body: "{\"n\": 1, \"token\": \"x\"}"))
     #expect(
       problem(sources, captures: captures)
         == "recordings/requests/api.http:6:12: error: 'login' answered 200 without a field x-session" + next)
+  }
+
+  @Test func `a password in a URL is a secret`() throws {
+    let resolved = try Sample.resolve(Sample.sources("### a\nGET https://me:p%40ss@shop.test/"))
+    #expect(resolved.secrets.map(\.value) == ["p@ss"])
   }
 
   @Test func `every place a secret can come from is told`() throws {

@@ -115,11 +115,14 @@ struct URLParts {
   ]
 
   /// A file's ending tells a format, not a file.
-  private static func stem(of segment: Substring) -> Substring {
-    guard let dot = segment.lastIndex(of: "."), dot > segment.startIndex,
-      endings.contains(segment[segment.index(after: dot)...].lowercased())
-    else { return segment }
-    return segment[..<dot]
+  private static func stem(of segment: Substring) -> Substring { segment.dropLast(endingLength(of: segment)) }
+
+  /// How many characters at the end are a point and a known ending.
+  static func endingLength(of text: some StringProtocol) -> Int {
+    guard let dot = text.lastIndex(of: "."), dot > text.startIndex,
+      endings.contains(text[text.index(after: dot)...].lowercased())
+    else { return 0 }
+    return text[dot...].count
   }
 
   private mutating func parameters(_ text: Substring) {

@@ -45,6 +45,6 @@ struct AuthorizationDetector: ValueDetector {
   /// A sentence may start with `Basic` or `Token`; a credential has no second plain word.
   private static func isCredential(_ rest: ArraySlice<UInt8>) -> Bool {
     let words = rest.split { $0 == 0x20 }
-    return words.count == 1 && words[0].contains { !$0.isLetter } || words.allSatisfy { $0.contains(0x3D) }
+    return words.count == 1 && words[0].contains { $0.isDigit || $0 == 0x3D } || words.allSatisfy { $0.contains(0x3D) }
   }
 }

@@ -16,7 +16,8 @@ struct TemplateRedactor {
   func redact(_ template: RequestTemplate) -> RequestTemplate {
     RequestTemplate(
       method: template.method, target: target(template.target), fields: fields(template.fields),
-      body: template.body.flatMap { body($0, mediaType: template.fields.first("Content-Type").flatMap(MediaType.init)) })
+      body: template.body.flatMap { body($0, mediaType: template.fields.first("Content-Type").flatMap(MediaType.init)) }
+    )
   }
 
   // MARK: Target

@@ -114,7 +114,8 @@ struct LeakScan {
       defer { position += 1 }
       if found != nil { return }
       let isExempt = exempt.contains(position)
-      let hit = leaf(visit.leaf, isExempt: isExempt, isUnchanged: unchanged.contains(position), mayHoldSecret: whole != nil)
+      let hit = leaf(
+        visit.leaf, isExempt: isExempt, isUnchanged: unchanged.contains(position), mayHoldSecret: whole != nil)
       if let hit { found = (hit, tree.path(visit.path)) }
     }
     // Across leaves there is no path; the body as a whole is named then.

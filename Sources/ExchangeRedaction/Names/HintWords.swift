@@ -9,7 +9,8 @@ enum HintWords {
     do throws(Finding) { return try RuleCatalogue.builtIn().rules } catch { return [] }
   }()
 
-  static let hints = NameHints(rules)
+  /// Without rules for ids and hosts: `code` and `origin` carry words of interfaces as well.
+  static let hints = NameHints(rules.filter { $0.kind != .id && $0.kind != .host })
 
   /// Single words of hints; given names and surnames are left out, though an iris may be scanned.
   static let all: Set<String> = {

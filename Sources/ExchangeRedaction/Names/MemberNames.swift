@@ -22,6 +22,10 @@ package struct MemberNames: Sendable {
     if scalars.count == 1, let only = scalars.first { return only.properties.isAlphabetic || only.isASCII }
     if isCode(name) { return true }
     let tokens = NameTokens.split(Self.withoutSigil(name)).filter { !$0.utf8.allSatisfy(\.isDigit) }
+    if CodeNames.isRegisteredURN(name) { return true }
+    // `x1` is a place in a picture, `k3b9x` is no word.
+    let words = tokens.filter { $0.unicodeScalars.count > 1 }
+    if words.isEmpty, name.unicodeScalars.count > 3 { return false }
     guard !tokens.isEmpty, Self.hasOnlyNameCharacters(name), !hasLongDigits(name) else { return false }
     return tokens.allSatisfy { Self.isWord($0) || Self.isCompound($0) }
   }

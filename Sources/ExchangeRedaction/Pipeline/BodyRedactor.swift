@@ -123,7 +123,8 @@ struct BodyRedactor {
       if let values = entry.contractValues { kept[tree.path(path)] = values }
     }
     paths.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return Written(bytes: stored, thinned: thinning.paths, paths: paths, keptValues: kept, exempt: exempt, unchanged: unchanged)
+    return Written(
+      bytes: stored, thinned: thinning.paths, paths: paths, keptValues: kept, exempt: exempt, unchanged: unchanged)
   }
 
   private mutating func thinning(_ document: JSONDocument, _ redactor: LeafRedactor) -> Thinning {

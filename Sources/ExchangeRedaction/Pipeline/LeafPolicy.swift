@@ -67,12 +67,14 @@ struct LeafPolicy: Sendable {
     }
   }
 
-  /// A kind for want of a rule is only a class: the leaf's own form says which.
+  /// A kind for want of a rule is only a class: the leaf's own form says which. What a rule says of the value counts
+  /// where it is stronger, unless a person signed the kind.
   private func replace(_ kind: PseudonymKind, _ leaf: Leaf, _ judgement: Judgement?, isSigned: Bool) -> LeafAction {
-    if let judgement, judgement.action == .replace, !isSigned || kind.isFallback, judgement.kind > kind {
-      return .replace(judgement.kind, rule: judgement.rule)
+    guard let judgement, judgement.action == .replace else {
+      return .replace(kind.isFallback ? catalogue.fallbackKind(for: leaf) : kind, rule: nil)
     }
-    return .replace(kind.isFallback ? catalogue.fallbackKind(for: leaf) : kind, rule: nil)
+    let isOverruled = kind > judgement.kind || isSigned && !kind.isFallback
+    return .replace(isOverruled ? kind : judgement.kind, rule: judgement.rule)
   }
 
   func byDefault(_ leaf: Leaf, _ judgement: Judgement?) -> LeafAction {

@@ -24,6 +24,9 @@ struct LeafRedactor {
   /// What the environment's own hosts become inside bodies.
   static let ownHost = "api.example"
 
+  /// Secrets that are opened like any other container: what stands inside is judged by its own name.
+  private static let containers: Set<PseudonymKind> = [.jwt, .authorization, .cookie]
+
   /// The value that stands for a leaf under an action.
   func rewrite(_ leaf: Leaf, _ action: LeafAction, subject: String, depth: Int = 0) -> LeafValue {
     switch action {
@@ -37,11 +40,15 @@ struct LeafRedactor {
       if let own = ownHostText(leaf.value), !kind.isSecret { return .string(own) }
       if let rule { table.note(leaf.value, kind: kind, rule: rule) }
       if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
-      if kind.isFallback, case .string(let text) = leaf.value {
-        if depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth) {
+      if case .string(let text) = leaf.value {
+        let opens = kind.isFallback || Self.containers.contains(table.kind(of: text, atLeast: kind))
+        if opens || isLearning, depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth),
+          opens, isLearning || opened != text
+        {
+          if !kind.isFallback { table.note(text, kind: kind) }
           return .string(opened)
         }
-        learnSpans(text, leaf)
+        if kind.isFallback { learnSpans(text, leaf) }
       }
       return pseudonym(leaf.value, kind: kind, names: leaf.names, subject: subject)
     }
@@ -108,7 +115,7 @@ struct LeafRedactor {
     let plan = NameJudge([document], names: names, isReal: false).plans[0]
     for (index, name) in plan.replaced {
       let key = JSONValue(document: document, index: index)
-      edit.replace(key, with: JSONString.encode(nameLedger.anyPseudonym(of: name), like: key.raw))
+      edit.replace(key, with: JSONString.encode(nameLedger.pseudonym(of: name), like: key.raw))
     }
     let tree = PathTree()
     for visit in LeafWalk.leaves(of: document.root, in: tree) {

@@ -121,7 +121,8 @@ struct NameJudge {
     let text: String
     init(_ name: String) {
       // NFC and NFD differ in their scalars; spelled out, they differ for Swift too.
-      text = name.utf8.allSatisfy { $0 < 0x80 } ? name : name.unicodeScalars.map { "\($0.value)" }.joined(separator: ".")
+      text =
+        name.utf8.allSatisfy { $0 < 0x80 } ? name : name.unicodeScalars.map { "\($0.value)" }.joined(separator: ".")
     }
   }
 }

@@ -1,6 +1,4 @@
-import Digests
 import LosslessJSON
-import ShapeInference
 
 /// The pseudonyms of a run's member names: `k` and 6 hex digits, or one of the same strong format.
 ///
@@ -8,72 +6,37 @@ import ShapeInference
 /// pseudonym get longer ones, whatever their order, so no two names of one object merge.
 struct NameLedger {
   private var pseudonyms: [[UInt8]: String] = [:]
-  private let digest: KeyedDigest
+  private let forge: PseudonymForge
 
-  /// `taken`: names that stay in the run.
-  init(of names: some Sequence<String>, taken: Set<String>, key: [UInt8], recordedAt: Int) {
-    digest = KeyedDigest(key: key)
-    let forge = PseudonymForge(key: key, scope: "store")
-    let originals = Set(names.map { Array($0.utf8) }).sorted { $0.lexicographicallyPrecedes($1) }
-    var used = Set(taken.map { Array($0.utf8) })
-    used.formUnion(originals)
-    var plain: [(name: [UInt8], hex: String)] = []
-    for original in originals {
-      let name = String(decoding: original, as: UTF8.self)
-      if let formatted = Self.formatted(name, forge: forge, recordedAt: recordedAt, used: &used) {
-        pseudonyms[original] = formatted
-      } else {
-        plain.append((original, hex(of: original)))
-      }
-    }
-    settle(plain, width: 6, used: used)
+  /// Longer pseudonyms than this many attempts give are not to be had.
+  private static let attempts = 16
+
+  init(of names: some Sequence<String>, key: [UInt8]) {
+    forge = PseudonymForge(key: key, scope: "store")
+    settle(Set(names.map { Array($0.utf8) }), attempt: 0, used: [])
   }
 
-  private mutating func settle(_ plain: [(name: [UInt8], hex: String)], width: Int, used: Set<[UInt8]>) {
-    var groups: [String: [(name: [UInt8], hex: String)]] = [:]
-    for entry in plain { groups["k" + entry.hex.prefix(width), default: []].append(entry) }
+  /// Names alone with their pseudonym have it; the others try again, apart from every pseudonym and every original.
+  private mutating func settle(_ names: Set<[UInt8]>, attempt: Int, used: Set<[UInt8]>) {
+    var groups: [String: [[UInt8]]] = [:]
+    for name in names {
+      groups[forge.memberName(String(decoding: name, as: UTF8.self), attempt: attempt), default: []].append(name)
+    }
+    var rest: Set<[UInt8]> = []
+    var used = used
     for (pseudonym, group) in groups {
-      if group.count == 1 || width >= 60, !used.contains(Array(pseudonym.utf8)) {
-        pseudonyms[group[0].name] = pseudonym
+      let bytes = Array(pseudonym.utf8)
+      let isFree = group.count == 1 && !used.contains(bytes) && !names.contains(bytes)
+      if isFree || attempt == Self.attempts {
+        for name in group { pseudonyms[name] = pseudonym }
       } else {
-        settle(group, width: width + 6, used: used)
+        rest.formUnion(group)
       }
+      used.insert(bytes)
     }
+    if !rest.isEmpty { settle(rest, attempt: attempt + 1, used: used) }
   }
 
-  /// The pseudonym of a name that no judge of the run met: one inside a text, where no path leads.
-  func anyPseudonym(of name: String) -> String {
-    pseudonym(of: name) ?? "k" + hex(of: Array(name.utf8)).prefix(12)
-  }
-
-  private func hex(of name: [UInt8]) -> String {
-    Hex.encode(digest.code(of: Array("store\u{0}name\u{0}".utf8) + name))
-  }
-
-  func pseudonym(of name: String) -> String? { pseudonyms[Array(name.utf8)] }
-
-  /// A pseudonym of the same strong format, if the name has one that the shape knows.
-  private static func formatted(
-    _ name: String, forge: PseudonymForge, recordedAt: Int, used: inout Set<[UInt8]>
-  ) -> String? {
-    guard NameFormat.isStrong(name), let kind = kind(of: name) else { return nil }
-    for attempt in 0..<8 {
-      let context = PseudonymContext(subject: "names", recordedAt: recordedAt, attempt: attempt)
-      guard case .string(let text) = forge.replacement(for: .string(name), kind: kind, in: context),
-        NameFormat.isStrong(text)
-      else { return nil }
-      if used.insert(Array(text.utf8)).inserted { return text }
-    }
-    return nil
-  }
-
-  private static func kind(of name: String) -> PseudonymKind? {
-    let format = StringFormat.of(name)
-    if format == .uuid { return .uuid }
-    if format == .date { return .date }
-    if format.isInstant { return .instant }
-    if name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return .id }
-    if name.utf8.contains(0x40), name.utf8.first != 0x40 { return .email }
-    return nil
-  }
+  /// The pseudonym of a name; also of one that no judge of the run met, inside a text where no path leads.
+  func pseudonym(of name: String) -> String { pseudonyms[Array(name.utf8)] ?? forge.memberName(name, attempt: 3) }
 }

@@ -57,7 +57,7 @@ struct RunGathering {
       unvouched += judge.unvouched.map { (positions[$0.body], $0.object, $0.name) }
     }
     let replaced = Set(plans.values.flatMap(\.replaced.values))
-    let ledger = NameLedger(of: replaced, taken: [], key: settings.key, recordedAt: settings.recordedAt)
+    let ledger = NameLedger(of: replaced, key: settings.key)
     for position in bodies.indices { rename(position, plans[position] ?? .init(), ledger) }
     return ledger
   }
@@ -72,7 +72,7 @@ struct RunGathering {
     var edit = JSONEdit()
     for (index, name) in plan.replaced {
       let key = JSONValue(document: document, index: index)
-      edit.replace(key, with: JSONString.encode(ledger.pseudonym(of: name) ?? ledger.anyPseudonym(of: name)))
+      edit.replace(key, with: JSONString.encode(ledger.pseudonym(of: name)))
     }
     // A text that was read with other names is read with these.
     let renamed = Result { () throws(JSONError) in

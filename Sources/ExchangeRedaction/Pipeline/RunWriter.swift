@@ -101,13 +101,18 @@ struct RunWriter {
       let read = Result { () throws(JSONError) in
         try JSONDocument(reading: written.bytes, limits: JSONLimits(bytes: Int(UInt32.max) - 1))
       }
-      guard case .success(let document) = read else { throw ShapeProof.refusal(endpoint, "a stored body can't be read") }
+      guard case .success(let document) = read else {
+        throw ShapeProof.refusal(endpoint, "a stored body can't be read")
+      }
       if let found = scan.hit(inBody: document, exempt: written.exempt, unchanged: written.unchanged) {
-        throw Self.leak(found.hit, "\(endpoint) \(scan.secret(in: Array(found.path.text.utf8)) == nil ? found.path.text : "$")")
+        throw Self.leak(
+          found.hit, "\(endpoint) \(scan.secret(in: Array(found.path.text.utf8)) == nil ? found.path.text : "$")")
       }
     }
     for line in lines {
-      if let hit = scan.hit(in: line.path.text) ?? scan.secret(in: Array(line.decision.tree.inlineText.utf8)).map({ $0 }) {
+      if let hit = scan.hit(in: line.path.text)
+        ?? scan.secret(in: Array(line.decision.tree.inlineText.utf8)).map({ $0 })
+      {
         throw Self.leak(hit, "\(endpoint) decisions")
       }
     }
@@ -141,7 +146,8 @@ struct RunWriter {
   /// Lines for paths of held bodies that `decisions.jsonc` lacks.
   private func newLines(_ endpoint: String, _ bodyRedactor: BodyRedactor, _ positions: [Int]) -> [Decisions.Entry] {
     var lines: [DecisionPath: Decision] = [:]
-    for position in positions where gathering.bodies[position].isHeld && gathering.bodies[position].openObjects.isEmpty {
+    for position in positions where gathering.bodies[position].isHeld && gathering.bodies[position].openObjects.isEmpty
+    {
       let body = gathering.bodies[position]
       guard let document = body.document else { continue }
       LeafWalk.visit(document.root, in: bodyRedactor.tree) { object, path in

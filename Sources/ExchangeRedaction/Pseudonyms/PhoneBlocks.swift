@@ -9,6 +9,9 @@ enum PhoneBlocks {
     ("49", ["3023125***", "6990009***", "4066969***", "2214710***", "8999998***"]),
     ("61", ["491570***", "25550****", "35550****", "75550****", "85550****"]),
   ]
+  /// Country and leading digits of each block.
+  static let prefixes = blocks.flatMap { block in block.national.map { block.country + $0.prefix { $0 != "*" } } }
+
   private static let areas = ["202", "206", "212", "303", "312", "404", "415", "503", "617", "702", "808", "907"]
 
   /// As many digits. `isInternational`: they start with a country code.

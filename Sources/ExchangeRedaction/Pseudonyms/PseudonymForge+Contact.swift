@@ -28,6 +28,8 @@ extension PseudonymForge {
   func phone(_ text: String, _ draw: inout KeyedDraw) -> String {
     let bytes = Array(text.utf8)
     let old = bytes.filter(\.isDigit)
+    let hasLetters = !text.hasPrefix("tel:") && text.unicodeScalars.contains { $0.properties.isAlphabetic && $0 != "x" }
+    if old.isEmpty || hasLetters { return id(text, &draw) }
     let hasPlus = bytes.first == 0x2B || bytes.starts(with: "tel:+".utf8)
     let prefix = hasPlus ? 0 : old.starts(with: [0x30, 0x30]) ? 2 : -1
     var new = PhoneBlocks.number(Array(old.dropFirst(max(prefix, 0))), isInternational: prefix >= 0, &draw)

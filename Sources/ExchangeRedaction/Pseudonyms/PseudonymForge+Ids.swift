@@ -8,7 +8,11 @@ extension PseudonymForge {
     if bytes.first == UInt8(ascii: "P"), bytes.dropFirst().allSatisfy({ $0.isDigit || "YMWDTHS.,".utf8.contains($0) }) {
       return String(decoding: bytes.map { $0.isDigit ? 0x30 + UInt8(draw.below(10)) : $0 }, as: UTF8.self)
     }
-    return scrambled(text, &draw)
+    // A weak validator (RFC 9110, 8.8.1) stays weak; a file's ending tells its format.
+    let head = text.hasPrefix("W/\"") ? 3 : 0
+    let tail = URLParts.endingLength(of: text)
+    let middle = String(decoding: bytes[head..<(bytes.count - tail)], as: UTF8.self)
+    return text.prefix(head) + scrambled(middle, &draw) + text.suffix(tail)
   }
 
   /// A number in the grammar of JSON that is no bare run of digits: `-3`, `12.50`.

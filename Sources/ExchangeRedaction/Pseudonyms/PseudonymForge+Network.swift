@@ -38,6 +38,7 @@ extension PseudonymForge {
   /// In the block for documentation (RFC 9542, 2.1.2), after a collision a locally administered one.
   func hardwareAddress(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
     let bytes = Array(text.utf8)
+    guard MACDetector().accepts(bytes) else { return id(text, &draw) }
     var digits: [UInt8] = Array((context.attempt == 0 ? "00005e0053" : "0200").utf8)
     let isUpper = bytes.contains { $0.isUppercase }
     while digits.count < bytes.count(where: \.isHexDigit) { digits.append(draw.pick("0123456789abcdef")) }
@@ -51,8 +52,8 @@ extension PseudonymForge {
 
   /// As many labels, the last of them `example` (RFC 2606); each label follows from its original alone.
   func host(_ text: String) -> String? {
-    if text.lowercased() == "localhost" { return nil }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts[0].lowercased() == "localhost" { return nil }
     if IPAddress(Array(text.utf8)) != nil {
       var own = partDraw(text)
       return ipAddress(text, PseudonymContext(), &own)
@@ -71,7 +72,7 @@ extension PseudonymForge {
   /// Part by part; words of interfaces in the path stay, values of the query become what they look like.
   func url(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String? {
     guard let open = URLParts(text) else { return id(text, &draw) }
-    return open.closing { part in
+    let new = open.closing { part in
       let names = [part.name]
       switch part.role {
       case .user: return replacedText(part.text, .login, names, context)
@@ -82,6 +83,8 @@ extension PseudonymForge {
         return replacedText(part.text, FallbackKinds.kind(of: .string(part.text), names: names), names, context)
       }
     }
+    // Nothing private in it: `http://localhost:8080/users`.
+    return new == text ? nil : new
   }
 
   func replacedText(_ text: String, _ kind: PseudonymKind, _ names: [String], _ context: PseudonymContext) -> String {

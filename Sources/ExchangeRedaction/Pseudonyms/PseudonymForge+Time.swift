@@ -58,7 +58,8 @@ extension PseudonymForge {
     let isRound = whole % unit.rawValue == 0
     let part = isRound ? 0 : offset.nanoseconds / (1_000_000_000 / unit.rawValue)
     var moved = whole + shift * unit.rawValue + part
-    if String(moved).utf8.count != parts[0].utf8.count { moved = whole - shift * unit.rawValue + part }
+    // A clock lands where it lands; other moments keep their count of digits.
+    if kind != .clock, String(moved).utf8.count != parts[0].utf8.count { moved = whole - shift * unit.rawValue + part }
     guard parts.count == 2 else { return String(moved) }
     let zeros = parts[1].utf8.allSatisfy { $0 == 0x30 }
     let digits = parts[1].utf8.map { zeros ? $0 : 0x31 + UInt8(draw.below(9)) }

@@ -1,6 +1,23 @@
 extension PseudonymForge {
   /// Running text of invented words: as many, about as long, with the same punctuation and casing.
+  ///
+  /// Addresses, numbers and links inside get the form they have alone: a drawn run of digits may be somebody's phone,
+  /// a drawn domain somebody's host.
   func textOfWords(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
+    let bytes = Array(text.utf8)
+    let spans = TextSpans.find(in: bytes)
+    if spans.isEmpty { return wordsOnly(text, context, &draw) }
+    var out = ""
+    var position = 0
+    for span in spans {
+      out += wordsOnly(String(decoding: bytes[position..<span.range.lowerBound], as: UTF8.self), context, &draw)
+      out += replacedText(String(decoding: bytes[span.range], as: UTF8.self), span.kind, context.names, context)
+      position = span.range.upperBound
+    }
+    return out + wordsOnly(String(decoding: bytes[position...], as: UTF8.self), context, &draw)
+  }
+
+  private func wordsOnly(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
     let taken = Set(WordPieces.split(text).compactMap { $0.isWord ? LatinFolding.fold($0.text) : nil })
     var salt = Self.salt(context, &draw)
     return WordPieces.map(text) { piece in

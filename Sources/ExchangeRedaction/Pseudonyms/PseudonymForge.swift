@@ -31,9 +31,20 @@ package struct PseudonymForge: Sendable {
     case .string(let text):
       if text.utf8.allSatisfy(\.isBlank) { return value }
       let format = StringFormat.of(text)
+      let kind = Self.kind(kind, fitting: format)
       return .string(
         settle(text, value, context, accepts: { StringFormat.of($0) == format }) { textForm(text, kind, context, &$0) })
     }
+  }
+
+  /// A kind that can keep a strong format: no scrambling makes a date again.
+  private static func kind(_ kind: PseudonymKind, fitting format: StringFormat) -> PseudonymKind {
+    if format == .uuid { return .uuid }
+    if format == .url { return .url }
+    if format == .date || format.isInstant {
+      return [.instant, .clock, .date, .birthDate].contains(kind) ? kind : format == .date ? .date : .instant
+    }
+    return kind
   }
 
   /// What stands for a value outside a list: `unlisted-3f9c` in the case style of the listed ones; for an integer
@@ -51,23 +62,6 @@ package struct PseudonymForge: Sendable {
     }
   }
 
-  /// What stands for a member name that is data. Strong name formats stay what they are, all others become `k` and hex
-  /// digits, more of them with each attempt. Use a forge of store scope, so that paths agree between environments.
-  package func memberName(_ name: String, attempt: Int = 0) -> String {
-    let isPlain = !NameFormat.isStrong(name)
-    if isPlain || name.utf8.first == 0x6B && name.utf8.dropFirst().allSatisfy(\.isHexDigit) {
-      return "k" + Hex.encode(seed(Array(name.utf8)).prefix(min(32, 3 + attempt)))
-    }
-    let kind: PseudonymKind =
-      name.contains("@") && EmailDetector().accepts(name) ? .email : FallbackKinds.kind(of: .string(name), names: [])
-    let context = PseudonymContext(attempt: attempt)
-    guard case .string(let text) = replacement(for: .string(name), kind: kind, in: context), NameFormat.isStrong(text)
-    else {
-      return "k" + Hex.encode(seed(Array(name.utf8)).prefix(min(32, 3 + attempt)))
-    }
-    return text
-  }
-
   /// Draws until the text is another one and keeps its format. Small spaces may not have another one.
   private func settle(
     _ original: String, _ value: LeafValue, _ context: PseudonymContext, accepts: (String) -> Bool = { _ in true },
@@ -79,9 +73,13 @@ package struct PseudonymForge: Sendable {
       guard let text = form(&draw) else { return original }
       if !accepts(text) { continue }
       last = text
-      if !text.utf8.elementsEqual(original.utf8) { break }
+      if !text.utf8.elementsEqual(original.utf8) { return text }
     }
-    return last
+    if value.isNumber { return last }
+    // The form did not touch the value, or its space has no other member: better out of form than the original.
+    var draw = draw(value, context, round: 32)
+    let other = id(original, &draw)
+    return accepts(other) ? other : last
   }
 
   private func draw(_ value: LeafValue, _ context: PseudonymContext, round: Int) -> KeyedDraw {

@@ -38,8 +38,6 @@ package enum ReservedValues {
     let text = String(decoding: digits, as: UTF8.self)
     let national = digits.count == 11 && digits[0] == 0x31 ? String(text.dropFirst()) : text
     if national.utf8.count == 10, national.dropFirst(3).hasPrefix("55501") { return true }
-    return ["447700900", "441632960", "44207946", "3319900", "3363998", "493023125", "61491570"].contains {
-      text.hasPrefix($0)
-    }
+    return PhoneBlocks.prefixes.contains { text.hasPrefix($0) }
   }
 }

@@ -3,6 +3,7 @@ enum CodeNames {
   static func isCode(_ text: String, tokens: [String]) -> Bool {
     if isRegisteredURN(text) { return true }
     guard let last = tokens.last, (1...80).contains(text.utf8.count) else { return false }
+    if isProtocolWord(text, tokens) { return true }
     let name = tokens.suffix(2).joined()
     switch last {
     case "country", "countries": return isCountry(text)
@@ -10,8 +11,7 @@ enum CodeNames {
     case "language", "languages", "lang", "locale", "locales", "culture": return isLanguage(text)
     case "timezone", "tz", "timezones", "tzid": return isTimeZone(text)
     case "mime", "mimetype": return isMediaType(text)
-    case "method", "methods", "verb": return methods.contains(text)
-    case "alg", "algorithm", "algs": return algorithms.contains(text)
+    case "method", "methods", "verb": return methods.contains(text) || algorithms.contains(text)
     case "charset", "encoding": return charsets.contains(text.lowercased())
     case "scope", "scopes": return isScope(text)
     default: break
@@ -22,6 +22,30 @@ enum CodeNames {
     case "languagecode", "acceptlanguage", "contentlanguage": return isLanguage(text)
     case "timezone": return isTimeZone(text)
     case "mimetype", "mediatype", "contenttype": return isMediaType(text)
+    default: return false
+    }
+  }
+
+  /// What an address or number is for: the canonical values of SCIM (RFC 7643, 4.1.2), beside a `value` only.
+  static func isCanonicalType(_ text: String, _ leaf: Leaf) -> Bool {
+    guard leaf.names.last == "type", leaf.siblings.contains(where: { $0.name == "value" }) else { return false }
+    return ["work", "home", "other", "mobile", "fax", "pager"].contains(text)
+  }
+
+  /// Words of the JOSE and OAuth registers under their own names (RFC 7517, RFC 7518, RFC 8414, OpenID Connect Core).
+  private static func isProtocolWord(_ text: String, _ tokens: [String]) -> Bool {
+    if tokens.contains(where: { $0 == "alg" || $0 == "algorithm" }) { return algorithms.contains(text) }
+    switch tokens.joined() {
+    case "kty": return ["RSA", "EC", "OKP", "oct"].contains(text)
+    case "use": return ["sig", "enc"].contains(text)
+    case "crv": return ["P-256", "P-384", "P-521", "Ed25519", "X25519", "secp256k1"].contains(text)
+    case "typ", "cty": return ["JWT", "at+jwt", "JWE", "JOSE"].contains(text)
+    case "e": return text == "AQAB"
+    case "responsetype", "responsetypes", "responsetypessupported":
+      return text.split(separator: " ").allSatisfy { ["code", "token", "id_token", "none"].contains($0) }
+    case "responsemodes", "responsemodessupported": return ["query", "fragment", "form_post"].contains(text)
+    case "subjecttypes", "subjecttypessupported", "subjecttype": return ["public", "pairwise"].contains(text)
+    case "claims", "claimssupported": return claims.contains(text)
     default: return false
     }
   }
@@ -67,9 +91,9 @@ enum CodeNames {
   }
 
   /// URNs of the IETF's register that SCIM and OAuth put into bodies (RFC 7643, 10; RFC 8693).
-  private static func isRegisteredURN(_ text: String) -> Bool {
+  static func isRegisteredURN(_ text: String) -> Bool {
     guard text.hasPrefix("urn:ietf:params:") else { return false }
-    return text.utf8.count <= 96 && urns.contains(String(text.dropFirst(16)))
+    return urns.contains(String(text.dropFirst(16)))
   }
 
   private static let methods: Set<String> = [
@@ -78,6 +102,12 @@ enum CodeNames {
   private static let algorithms: Set<String> = [
     "HS256", "HS384", "HS512", "RS256", "RS384", "RS512", "ES256", "ES384", "ES512", "PS256", "PS384", "PS512", "EdDSA",
     "SHA1", "SHA256", "SHA512", "sha1", "sha256", "sha512", "md5", "MD5", "none", "plain", "S256",
+  ]
+  private static let claims: Set<String> = [
+    "sub", "iss", "aud", "exp", "iat", "auth_time", "nonce", "acr", "amr", "azp", "name", "given_name", "family_name",
+    "middle_name", "nickname", "preferred_username", "profile", "picture", "website", "email", "email_verified",
+    "gender", "birthdate", "zoneinfo", "locale", "phone_number", "phone_number_verified", "address", "updated_at",
+    "groups", "roles",
   ]
   private static let charsets: Set<String> = [
     "utf-8", "utf8", "us-ascii", "iso-8859-1", "utf-16", "gzip", "br", "deflate", "zstd", "base64",

@@ -11,8 +11,18 @@ enum CountNames {
   ]
   private static let statuses: Set<String> = ["status", "statuscode", "code", "httpstatus", "errorcode", "httpcode"]
 
+  /// An HTTP status in a string: SCIM writes it so (RFC 7644, 3.12).
+  static func isStatusText(_ text: String, _ leaf: Leaf) -> Bool {
+    guard text.utf8.count == 3, let number = Int(text), (100...599).contains(number), let last = leaf.names.last else {
+      return false
+    }
+    return ["status", "statuscode", "httpstatus"].contains(NameTokens.split(last).joined())
+  }
+
   /// A whole number of at most nine digits; under `status` and `code` one that is an HTTP status.
   static func isCount(_ spelling: String, _ leaf: Leaf) -> Bool {
+    // `-1` says that nothing was counted.
+    if spelling == "-1", let last = leaf.names.last { return counts.contains(NameTokens.split(last).joined()) }
     guard spelling.utf8.count <= 9, spelling.utf8.allSatisfy(\.isDigit), let number = Int(spelling),
       let last = leaf.names.last
     else { return false }

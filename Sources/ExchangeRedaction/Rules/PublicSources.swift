@@ -12,7 +12,8 @@ package struct PublicSources: Sendable {
     case .number(let spelling): return CountNames.isCount(spelling, leaf) ? "counts" : nil
     case .string(let text):
       let name = NameTokens.split(leaf.names.last ?? "")
-      if CodeNames.isCode(text, tokens: name) { return "codes" }
+      if CodeNames.isCode(text, tokens: name) || CodeNames.isCanonicalType(text, leaf) { return "codes" }
+      if CountNames.isStatusText(text, leaf) { return "counts" }
       if Self.hasPersonalContext(leaf) { return nil }
       if models.contains(text) { return "models" }
       if openapi.contains(text) { return "openapi" }

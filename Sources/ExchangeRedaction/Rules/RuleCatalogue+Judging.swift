@@ -47,7 +47,7 @@ extension RuleCatalogue {
     let rule = rules[index]
     guard rule.values.contains(leaf.value.kind) else { return false }
     if !rule.notWithin.isDisjoint(with: surroundings.near) { return false }
-    if !rule.within.isEmpty, rule.within.isDisjoint(with: surroundings.wide) { return false }
+    if !rule.within.isEmpty, !surroundings.holdsAny(of: rule.within) { return false }
     guard let id = rule.detector, let detector = DetectorList.byId[id] else { return true }
     guard let text = leaf.value.text else { return false }
     return detector.accepts(text)

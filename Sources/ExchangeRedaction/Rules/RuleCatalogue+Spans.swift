@@ -5,10 +5,13 @@ extension RuleCatalogue {
   package func spans(in text: String, leaf: Leaf) -> [(range: Range<Int>, judgement: Judgement)] {
     let bytes = Array(text.utf8)
     guard bytes.count >= 6 else { return [] }
+    let near = Surroundings(leaf).near
     var found: [(range: Range<Int>, judgement: Judgement)] = []
     for index in detectorRules {
       let rule = rules[index]
-      guard let id = rule.detector, let detector = DetectorList.byId[id], rule.values.contains(.string) else {
+      guard let id = rule.detector, let detector = DetectorList.byId[id], rule.values.contains(.string),
+        rule.notWithin.isDisjoint(with: near)
+      else {
         continue
       }
       for range in detector.spans(in: bytes) { found.append((range, Judgement(rule.level, rule.kind, rule: rule.id))) }

@@ -6,8 +6,7 @@ struct Surroundings {
   var above: [[String]]
   /// Words of the own name and of the one above it.
   var near: Set<String>
-  /// Words of all names on the way and of the siblings.
-  var wide: Set<String>
+  private let siblings: [Leaf.Sibling]
 
   init(_ leaf: Leaf) {
     let names = Self.effectiveNames(leaf)
@@ -15,10 +14,19 @@ struct Surroundings {
     tokens = split.last ?? []
     above = Array(split.dropLast().reversed())
     near = Set(tokens).union(above.first ?? [])
-    wide = Set(split.joined())
-    for sibling in leaf.siblings { wide.formUnion(NameTokens.split(sibling.name)) }
-    for word in Array(wide) where word.utf8.count > 3 && word.hasSuffix("s") { wide.insert(String(word.dropLast())) }
-    for word in Array(near) where word.utf8.count > 3 && word.hasSuffix("s") { near.insert(String(word.dropLast())) }
+    for word in Array(near) { near.insert(Self.singular(word)) }
+    siblings = leaf.siblings
+  }
+
+  /// Whether one of the words stands in a name on the way or in a sibling's name.
+  func holdsAny(of words: Set<String>) -> Bool {
+    let isHit = { (word: String) in words.contains(word) || words.contains(Self.singular(word)) }
+    return tokens.contains(where: isHit) || above.contains { $0.contains(where: isHit) }
+      || siblings.contains { NameTokens.split($0.name).contains(where: isHit) }
+  }
+
+  private static func singular(_ word: String) -> String {
+    word.utf8.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
   /// In `{"key": "email", "value": …}` the value is called `email`; FHIR and SCIM say `system` or `type` for it.

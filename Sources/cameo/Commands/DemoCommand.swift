@@ -16,7 +16,7 @@ enum DemoCommand: Command {
     let folder = try folder(arguments, context)
     let servers = try servers()
     defer { for server in servers { server.stop() } }
-    let key = try RedactionKey.random()
+    let key = RedactionKey.random()
     let recordings = try DemoProject.write(to: folder, origins: servers.map(\.origin), keyID: key.id)
     var variables = context.environment.all
     variables["CAMEO_KEY"] = key.hex

@@ -26,7 +26,7 @@ enum InitCommand: Command {
     if let given = try RedactionKey.find(id: nil, in: context.environment) {
       key = given
     } else {
-      key = try RedactionKey.random()
+      key = RedactionKey.random()
       saved = try key.save(in: context.environment)
     }
     var settings = StoreSettings(keyID: key.id)

@@ -10,7 +10,7 @@ enum KeyNewCommand: Command {
     ], examples: ["cameo key new"])
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
-    let key = try RedactionKey.random()
+    let key = RedactionKey.random()
     let path = try key.save(in: context.environment)
     context.terminal.out("made key \(key.id)\nsaved to \(path)")
     return .clean

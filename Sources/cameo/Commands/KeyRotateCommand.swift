@@ -13,7 +13,7 @@ enum KeyRotateCommand: Command {
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     let project = try Project.find(arguments)
-    let key = try RedactionKey.random()
+    let key = RedactionKey.random()
     let path = try key.save(in: context.environment)
     try project.store.setSettings(.keyID, to: .string(key.id))
     context.terminal.out(

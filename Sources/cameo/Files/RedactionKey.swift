@@ -1,4 +1,3 @@
-import CLibcrypto
 import Digests
 import LosslessJSON
 
@@ -16,10 +15,11 @@ struct RedactionKey: Sendable {
   static let minimumLength = 32
 
   /// 32 random bytes.
-  static func random() throws(Finding) -> RedactionKey {
-    var bytes = [UInt8](repeating: 0, count: 32)
-    guard RAND_bytes(&bytes, 32) == 1 else { throw Finding("no-randomness", "no random bytes could be had") }
-    return RedactionKey(bytes: bytes)
+  ///
+  /// The system's generator is fit for keys on Linux (getrandom) and Darwin (arc4random).
+  static func random() -> RedactionKey {
+    var system = SystemRandomNumberGenerator()
+    return RedactionKey(bytes: (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &system) })
   }
 
   /// Where the user's key of an id lies.

@@ -1,0 +1,44 @@
+import ShapeInference
+
+/// Values inside running text that must keep a form of their own when the words around are invented.
+enum TextSpans {
+  private static let detectors: [(detector: any ValueDetector, kind: PseudonymKind)] = [
+    (JWTDetector(), .jwt), (VendorTokenDetector(), .token), (PrivateKeyDetector(), .privateKey),
+    (EmailDetector(), .email),
+    (IBANDetector(), .iban), (CardDetector(), .card), (UUIDDetector(), .uuid), (PhoneDetector(), .phone),
+    (MACDetector(), .mac), (IPAddressDetector(), .ip),
+  ]
+
+  /// In order and apart from each other; the whole text is none.
+  static func find(in bytes: [UInt8]) -> [(range: Range<Int>, kind: PseudonymKind)] {
+    guard bytes.count >= 7, bytes.contains(where: { $0 == 0x40 || $0 == 0x3A || $0.isDigit || $0 == 0x2D }) else {
+      return []
+    }
+    var found = links(in: bytes)
+    for (detector, kind) in detectors {
+      for range in detector.spans(in: bytes) where !found.contains(where: { $0.range.overlaps(range) }) {
+        found.append((range, kind))
+      }
+    }
+    return found.filter { $0.range.count < bytes.count }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Absolute URLs, up to a blank or a sign that ends a sentence or closes a bracket.
+  private static func links(in bytes: [UInt8]) -> [(range: Range<Int>, kind: PseudonymKind)] {
+    var found: [(range: Range<Int>, kind: PseudonymKind)] = []
+    var position = 0
+    while position + 3 < bytes.count {
+      defer { position += 1 }
+      guard bytes[position] == 0x3A, bytes[position + 1] == 0x2F, bytes[position + 2] == 0x2F else { continue }
+      var start = position
+      while start > 0, position - start < 16, bytes[start - 1].isAlphanumeric { start -= 1 }
+      var end = position + 3
+      while end < bytes.count, bytes[end] > 0x20, !"<>\"'`".utf8.contains(bytes[end]) { end += 1 }
+      while end > position + 3, ".,;:!?)]}".utf8.contains(bytes[end - 1]) { end -= 1 }
+      guard StringFormat.of(String(decoding: bytes[start..<end], as: UTF8.self)) == .url else { continue }
+      found.append((start..<end, .url))
+      position = end
+    }
+    return found
+  }
+}
