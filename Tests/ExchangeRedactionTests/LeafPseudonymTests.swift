@@ -282,6 +282,18 @@ import Testing
     #expect(forge.unlisted(.number("3"), style: .lower).isNumber)
   }
 
+  @Test(arguments: [
+    "4711", "anna@firma.de", "110bcd25-a55d-453a-8046-1297901ea002", "2021-08-17", "0123456789abcdef01",
+    "@anna:firma.de",
+  ])
+  func `replaced member names keep a strong form`(name: String) {
+    let new = forge.memberName(name)
+    #expect(NameFormat.isStrong(new) && new != name)
+    #expect(forge.memberName("anna").hasPrefix("k") && NameFormat.isStrong(forge.memberName("anna")))
+    #expect(forge.memberName("anna") != forge.memberName("anna", attempt: 1))
+    #expect(forge.memberName("kabc123") != "kabc123")
+  }
+
   @Test func `ids of many forms never meet`() {
     var seen: Set<String> = []
     for place in 0..<20_000 { seen.insert(text("usr_\(place)Kx7LmP3sVt8z", .id)) }
