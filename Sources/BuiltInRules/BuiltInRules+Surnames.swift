@@ -67,41 +67,41 @@ extension BuiltInRules {
     miles millan miller mills miranda mitchell mohamed mohammed molina monroe monteiro montenegro montero montes
     montgomery montoya moody moon mooney moore mora morales moran moreau moreira moreno morgan morin morissette
     morris morrison morrow morse morton moses mosley mosquera moss moya moyer mueller mullen muller mullins muniz
-    munoz murcia murillo muro murphy murray myers naranjo narvaez nascimento nash navarrete navarro neal neira
-    nelson nemec newman newton nguyen nichols nicholson nicolas nielsen nieto nino nixon noble noel nogueira nolan
-    noriega norman norris norton novak novoa nunez obrien ochoa oconnell oconnor odom odonnell ojeda oliva olivares
-    oliveira oliver olivera olmedo olsen olson omar oneal oneill ordonez orozco orr ortega ortiz osborn osborne
-    osorio otero owen owens pace pacheco padilla paez palacio palacios palma palmer palomino palomo panarea pardo
-    paredes park parker parks parra parrish parsons passons pastor patel paterno patino patrick patterson patton
-    paul pauwels payne pearson peck pedersen pedraza peeters pelayo pelletier pena pennington perales peralta perea
-    pereira perez perkins perry peter peters petersen peterson petit petty pham phelps phillips picard pierce pina
-    pineda pinilla pino pinto pires pittman pitts pizarro plaza poirier pollard pollone polo ponce pons poole pope
-    porras porter portillo posada potter potts powell powers pozo prada prado pratt preston prevost prieto prince
-    proctor pruitt puente puga pugh puig pulido putz quesada quinn quintana quintanilla quintero quiroga quiroz
-    ramirez ramon ramos ramsey randall randolph rangel rasmussen ray raya raymond reed reese reeves reid reilly
-    renaud renner restrepo reuter reyes reynolds rhodes ribeiro rice rich richard richards richardson richmond rico
-    riddle riggs riley rincon rios riquelme ritter rivas rivera rivero rivers roach robbins roberson robert roberts
-    robertson robinson robledo robles roca rocha rodgers rodrigues rodriguez rogers rojas roldan rollins roman
-    romero roos rosa rosado rosales rosario rose ross rossi roth rousseau rowe rowland roy rozas rubio rueda ruiz
-    rush russell russo ryan saavedra saenz saez said salamanca salas salazar salcedo saldana salgado salinas salmon
-    sampson samson sanabria sanchez sanders sandoval sanford santana santiago santos sarabia sarmiento sauer
-    saunders savage sawyer scandone schaefer schafer scheer schenk schmidt schmitt schneider schroeder schuler
-    schultz schumacher schuster schwartz scott segovia seguin segura sellers sepulveda serna serra serrano sevilla
-    sexton shaffer shah shannon sharp shaw shea shelton shepard shepherd sheppard sherman shields sierra silva
-    simmons simo simon simonis simons simonsen simpson sims singh singleton skinner slavisa sloan small smith snow
-    snyder solano solis solomon soria sosa sotelo soto spannum sparks spears spence spencer stafford stanley stanton
-    stark steele stein stephens stephenson stevens stevenson stewart stokes stone stout strickland strong stuart
-    suarez sullivan summers sutton swanson sweeney swift tamayo tanner tapia tate taylor teixeira tejada tellez
-    tello terrell terry tessier thibault thomas thompson thornton timmermans tirado todd toledo tomas toro torrens
-    torres tovar townsend tran travis tremblay trevino trujillo tucker turcotte turk turner tyler underwood urena
-    uribe urrutia valderrama valdes valdez valencia valentin valentine valenzuela valle vallee vallejo valles
-    valverde vance vang varela varga vargas vasquez vaughan vaughn vazquez vega velasco velasquez velazquez velez
-    vera verdugo vergara vermeulen viana vicente vidal vigil villa villalba villalobos villanueva villar villarreal
-    villegas vincent vogt vrancken wade wagner walker wall wallace waller walls walsh walter walters walton wang
-    ward ware warnant warner warren washington waters watkins watson watts weaver webb weber webster weeks weiss
-    welch wells werner west wheeler whitaker white whitehead whitney wiggins wilcox wiley wilkerson wilkins
-    wilkinson willems williams williamson willis wilson winfield winkler winters wirth wise wolf wolfe wong wood
-    woodard woods woodward wouters wright wyatt yanez yang yates yilmaz yoder york young zambrano zamora zamorano
-    zapata zaragoza zavala zhang zimmerman zuniga zurita
+    munoz murcia murillo muro murphy murray myers naranjo narvaez nash navarrete navarro neal neira nelson nemec
+    newman newton nguyen nichols nicholson nicolas nielsen nieto nino nixon noble noel nogueira nolan noriega norman
+    norris norton novak novoa nunez obrien ochoa oconnell oconnor odom odonnell ojeda oliva olivares oliveira oliver
+    olivera olmedo olsen olson omar oneal oneill ordonez orozco orr ortega ortiz osborn osborne osorio otero owen
+    owens pace pacheco padilla paez palacio palacios palma palmer palomino palomo panarea pardo paredes park parker
+    parks parra parrish parsons passons pastor patel patino patrick patterson patton paul pauwels payne pearson peck
+    pedersen pedraza peeters pelayo pelletier pena pennington perales peralta perea pereira perez perkins perry
+    peter peters petersen peterson petit petty pham phelps phillips picard pierce pina pineda pinilla pino pinto
+    pires pittman pitts pizarro plaza poirier pollard pollone polo ponce pons poole pope porras porter portillo
+    posada potter potts powell powers pozo prada prado pratt preston prevost prieto prince proctor pruitt puente
+    puga pugh puig pulido putz quesada quinn quintana quintanilla quintero quiroga quiroz ramirez ramon ramos ramsey
+    randall randolph rangel rasmussen ray raya raymond reed reese reeves reid reilly renaud renner restrepo reuter
+    reyes reynolds rhodes ribeiro rice rich richard richards richardson richmond rico riddle riggs riley rincon rios
+    riquelme ritter rivas rivera rivero rivers roach robbins roberson robert roberts robertson robinson robledo
+    robles roca rocha rodgers rodrigues rodriguez rogers rojas roldan rollins roman romero roos rosa rosado rosales
+    rosario rose ross rossi roth rousseau rowe rowland roy rozas rubio rueda ruiz rush russell russo ryan saavedra
+    saenz saez said salamanca salas salazar salcedo saldana salgado salinas salmon sampson samson sanabria sanchez
+    sanders sandoval sanford santana santiago santos sarabia sarmiento sauer saunders savage sawyer scandone
+    schaefer schafer scheer schenk schmidt schmitt schneider schroeder schuler schultz schumacher schuster schwartz
+    scott segovia seguin segura sellers sepulveda serna serra serrano sevilla sexton shaffer shah shannon sharp shaw
+    shea shelton shepard shepherd sheppard sherman shields sierra silva simmons simo simon simonis simons simonsen
+    simpson sims singh singleton skinner slavisa sloan small smith snow snyder solano solis solomon soria sosa
+    sotelo soto spannum sparks spears spence spencer stafford stanley stanton stark steele stein stephens stephenson
+    stevens stevenson stewart stokes stone stout strickland strong stuart suarez sullivan summers sutton swanson
+    sweeney swift tamayo tanner tapia tate taylor teixeira tejada tellez tello terrell terry tessier thibault thomas
+    thompson thornton timmermans tirado todd toledo tomas toro torrens torres tovar townsend tran travis tremblay
+    trevino trujillo tucker turcotte turk turner tyler underwood urena uribe urrutia valderrama valdes valdez
+    valencia valentin valentine valenzuela valle vallee vallejo valles valverde vance vang varela varga vargas
+    vasquez vaughan vaughn vazquez vega velasco velasquez velazquez velez vera verdugo vergara vermeulen viana
+    vicente vidal vigil villa villalba villalobos villanueva villar villarreal villegas vincent vogt vrancken wade
+    wagner walker wall wallace waller walls walsh walter walters walton wang ward ware warnant warner warren
+    washington waters watkins watson watts weaver webb weber webster weeks weiss welch wells werner west wheeler
+    whitaker white whitehead whitney wiggins wilcox wiley wilkerson wilkins wilkinson willems williams williamson
+    willis wilson winfield winkler winters wirth wise wolf wolfe wong wood woodard woods woodward wouters wright
+    wyatt yanez yang yates yilmaz yoder york young zambrano zamora zamorano zapata zaragoza zavala zhang zimmerman
+    zuniga zurita
     """
 }
