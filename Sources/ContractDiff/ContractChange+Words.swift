@@ -16,7 +16,24 @@ extension ContractChange {
   private static let limit = 60
 
   private static func cut(_ text: String) -> String {
-    text.count <= limit ? text : text.prefix(limit - 1) + "…"
+    let text = printable(text)
+    return text.count <= limit ? text : text.prefix(limit - 1) + "…"
+  }
+
+  /// The path as a terminal may show it.
+  var shownPath: String { Self.printable(path.text) }
+
+  /// Without what could move a terminal's cursor or turn its text round: names and listed values come from backends.
+  private static func printable(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        out += "\\u{\(String(scalar.value, radix: 16))}"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
   }
 }
 

@@ -6,7 +6,7 @@ extension ContractChanges {
     let header = ["endpoint", "path", "before → after", "class"] + environments
     var lines = [Self.row(header), Self.row(header.map { _ in "---" })]
     for change in changes {
-      let cells = [change.title, Self.code(change.path.text), Self.escaped(change.move), change.classWords]
+      let cells = [change.title, Self.code(change.shownPath), Self.escaped(change.move), change.classWords]
       lines.append(Self.row(cells + change.environments.map(\.words)))
     }
     return (lines + ["", summary, "", Self.legend]).joined(separator: "\n") + "\n"

@@ -16,7 +16,7 @@ extension ContractChanges {
     return changes.map { change in
       let title = change.title == last ? "" : change.title
       last = change.title
-      return [title, change.path.text, change.move, change.classWords] + change.environments.map(\.words)
+      return [title, change.shownPath, change.move, change.classWords] + change.environments.map(\.words)
     }
   }
 
@@ -48,10 +48,10 @@ extension ContractChanges {
 
   /// Path and move on one line if they fit, else each on its own, else before and after, too.
   private static func lines(of change: ContractChange, width: Int) -> [String] {
-    let line = "  \(change.path)  \(change.move)"
+    let line = "  \(change.shownPath)  \(change.move)"
     if line.count <= width { return [line] }
     let move = "    \(change.move)"
-    if move.count <= width { return ["  \(change.path)", move] }
-    return ["  \(change.path)", "    \(change.shortBefore)", "    → \(change.shortAfter)"]
+    if move.count <= width { return ["  \(change.shownPath)", move] }
+    return ["  \(change.shownPath)", "    \(change.shortBefore)", "    → \(change.shortAfter)"]
   }
 }

@@ -38,10 +38,11 @@ struct FixtureNamer {
   }
 
   /// The number behind the highest version ever used, recalled ones included.
-  static func nextVersion(of endpoint: String, _ statusClass: StatusClass, seals: SealList, recalled: RecallList) -> Int
-  {
+  static func nextVersion(
+    of endpoint: String, _ statusClass: StatusClass, stored: [FixtureName], recalled: RecallList
+  ) -> Int {
     var highest = 0
-    for name in seals.names where name.endpoint == endpoint && name.statusClass == statusClass {
+    for name in stored where name.statusClass == statusClass {
       highest = max(highest, name.version ?? 0)
     }
     for line in recalled.lines {

@@ -26,15 +26,4 @@ extension FixtureStore {
     }
     return try Expectations(consumer: consumer, reading: try SettingsFile(name: file, bytes: bytes))
   }
-
-  /// What a consumer expects of a fixture; of a negative without a line it depends on what the parent has at the place.
-  package func expectation(of fixture: StoredFixture, by expectations: Expectations) throws(Finding)
-    -> FixtureExpectation
-  {
-    guard case .null(let place)? = fixture.exchange.mutation, let parent = fixture.exchange.parent,
-      expectations.lines[fixture.name.description] == nil
-    else { return expectations.expectation(of: fixture) }
-    let original = try RecordedFixture(try self.fixture(named: parent), in: self).document
-    return expectations.expectation(of: fixture, original: original?.root.at(place)?.kind)
-  }
 }

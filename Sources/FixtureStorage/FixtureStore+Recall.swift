@@ -40,6 +40,7 @@ extension FixtureStore {
         try FileDoor.remove(filePath(path))
         try step(.removed(path))
       }
+      if let endpoint = names.first?.endpoint { FileDoor.removeFolderIfEmpty(fixturesFolder + "/" + endpoint) }
       return names
     }
   }
@@ -68,8 +69,13 @@ extension FixtureStore {
       for name in seals.names where name.endpoint == endpoint && name.statusClass == statusClass {
         let isGone = names.contains(name)
         // A fixture with a broken seal must not be in the way of its own recall; its evidence can't be told apart.
-        if isGone, name == names.first, (try? read(name, seals: seals)) == nil { continue }
-        let fixture = try RecordedFixture(try read(name, seals: seals), in: self)
+        let fixture: RecordedFixture
+        do throws(Finding) {
+          fixture = try RecordedFixture(try read(name, seals: seals), in: self)
+        } catch {
+          if name == names.first { continue }
+          throw error
+        }
         guard fixture.fixture.exchange.provenance == .recorded else { continue }
         if isGone { gone.add(fixture, pins: pins) } else { left.add(fixture, pins: pins) }
       }

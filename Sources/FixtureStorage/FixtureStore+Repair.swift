@@ -10,6 +10,8 @@ extension FixtureStore {
   /// Runs a write while no other process writes; failed file calls come out as findings.
   func locked<Result>(_ body: () throws -> Result) throws -> Result {
     do {
+      // A checkout has no empty folders.
+      try FileDoor.makeFolder(fixturesFolder)
       let lock = try FileDoor.lock(fixturesFolder)
       return try withExtendedLifetime(lock) { try body() }
     } catch let failure as FileFailure {
@@ -25,7 +27,9 @@ extension FixtureStore {
       try replace(sumsPath, with: Array(seals.text.utf8))
       notes.append(Finding("repaired", .note, file: sumsPath, "sorted, and repeated lines removed"))
     }
-    try FileDoor.remove(privateFolder + "/replacing")
+    let temporary = privateFolder + "/replacing"
+    // Looked at first: on a read-only file system even removing nothing fails.
+    if FileDoor.exists(temporary) { try FileDoor.remove(temporary) }
     return notes
   }
 
@@ -54,7 +58,7 @@ extension FixtureStore {
     }
     try FileDoor.sync([], in: [fixturesFolder])
     for path in staged { try FileDoor.remove(stageFolder + "/" + path) }
-    removeEmptyStage()
+    try removeEmptyStage()
     let text =
       listed.isEmpty
       ? "an unfinished write was undone" : "an unfinished write was finished: \(listed.count) files got their names"

@@ -71,15 +71,22 @@ package struct FixtureStore: Sendable, Hashable {
   func makePrivateFolder() throws(FileFailure) {
     try FileDoor.makeFolder(privateFolder)
     let ignore = privateFolder + "/.gitignore"
-    if !FileDoor.exists(ignore) { try FileDoor.write(Array("*\n".utf8), to: ignore) }
+    let text = Array("*\n".utf8)
+    if try FileDoor.read(ignore) != text { try FileDoor.write(text, to: ignore) }
   }
 
   /// Replaces a small file in one step: a temporary file in `.cameo/`, made durable, then renamed.
   func replace(_ target: String, with bytes: [UInt8]) throws(FileFailure) {
     try makePrivateFolder()
     let temporary = privateFolder + "/replacing"
-    try FileDoor.write(bytes, to: temporary, durably: true)
-    try FileDoor.rename(temporary, to: target)
+    do throws(FileFailure) {
+      try FileDoor.write(bytes, to: temporary, durably: true)
+      try FileDoor.rename(temporary, to: target)
+    } catch {
+      // What is left of it says nothing; the failure that made it is what counts.
+      if FileDoor.exists(temporary) { try FileDoor.remove(temporary) }
+      throw error
+    }
     if let slash = target.lastIndex(of: "/") { try FileDoor.syncFolder(String(target[..<slash])) }
   }
 }

@@ -57,9 +57,10 @@ extension Mutation {
     case .array: return Array("[]".utf8)
     case .boolean: return Array("true".utf8)
     case .number:
-      let text = value.string ?? ""
-      let isNumber = (try? JSONDocument(text))?.root.kind == .number
-      return Array((isNumber ? text : "0").utf8)
+      do throws(JSONError) {
+        let inner = try JSONDocument(value.string ?? "").root
+        return inner.kind == .number ? Array(inner.raw) : [0x30]
+      } catch { return [0x30] }
     case .string:
       let isScalar = value.kind == .number || value.kind == .boolean
       return JSONString.encode(isScalar ? value.rawText : "text")

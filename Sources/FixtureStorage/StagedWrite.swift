@@ -76,14 +76,14 @@ struct StagedWrite {
       try FileDoor.remove(store.stageFolder + "/" + path)
       try step(.removed(path))
     }
-    store.removeEmptyStage()
+    try store.removeEmptyStage()
   }
 
   /// Nothing happened: the stage is emptied. If that fails too, `repair` does it.
   private func undone(_ finding: Finding) -> Finding {
     do throws(FileFailure) {
       for path in try store.stagedFiles() { try FileDoor.remove(store.stageFolder + "/" + path) }
-      store.removeEmptyStage()
+      try store.removeEmptyStage()
       return finding
     } catch {
       var finding = finding
@@ -111,10 +111,8 @@ extension FixtureStore {
   }
 
   /// Folders are no state: one that cannot be removed does no harm.
-  func removeEmptyStage() {
-    if let names = try? FileDoor.names(in: stageFolder) {
-      for name in names { FileDoor.removeFolderIfEmpty(stageFolder + "/" + name) }
-    }
+  func removeEmptyStage() throws(FileFailure) {
+    for name in try FileDoor.names(in: stageFolder) { FileDoor.removeFolderIfEmpty(stageFolder + "/" + name) }
     FileDoor.removeFolderIfEmpty(stageFolder)
   }
 }

@@ -21,7 +21,9 @@ struct StoreVerification {
     checkUnfinished()
     checkNames(seals)
     checkRecalled(seals, recalled)
-    for name in seals.names { check(name, seals) }
+    let names = seals.names
+    let known = Set(names.map(\.description))
+    for name in names { check(name, seals, known) }
     checkFolder(seals)
     checkContracts(seals)
     checkExpectations(seals, recalled)
@@ -81,7 +83,7 @@ struct StoreVerification {
     }
   }
 
-  private mutating func check(_ name: FixtureName, _ seals: SealList) {
+  private mutating func check(_ name: FixtureName, _ seals: SealList, _ known: Set<String>) {
     guard let fixture = attempt({ try $0.read(name, seals: seals) }) else { return }
     let exchange = fixture.exchange
     let file = store.filePath(name.exchangePath)
@@ -98,7 +100,7 @@ struct StoreVerification {
         "shape-differs", store.filePath(name.bodyPath), "the body has another shape than its exchange file says",
         next: "recall it: cameo recall \(name)")
     }
-    if let parent = exchange.parent, !seals.names.contains(where: { $0.description == parent }) {
+    if let parent = exchange.parent, !known.contains(parent) {
       note(
         "parent-missing", file, "the fixture it was derived from is not in the store: \(parent)",
         next: "recall it: cameo recall \(name)")

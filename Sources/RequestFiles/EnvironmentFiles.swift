@@ -29,12 +29,4 @@ package struct EnvironmentFiles: Sendable {
     throw Finding(
       "unknown-environment", file: self.name, "no environment '\(name)'", next: nearest + known)
   }
-
-  /// Variables whose values hold no references, sorted by name: what a new request may use by name, `$shared` and the
-  /// private file included. Empty for an environment that is not there yet.
-  package func plainVariables(of environment: String) -> [(name: String, value: String)] {
-    let variables = entries[environment]?.variables ?? [:]
-    return variables.values.filter(\.value.references.isEmpty).map { ($0.name, $0.value.text) }
-      .sorted { $0.name < $1.name }
-  }
 }

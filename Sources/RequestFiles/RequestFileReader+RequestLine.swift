@@ -20,7 +20,11 @@ extension RequestFileReader {
     phase = .target
     block.methodSpot = line.spot(indent)
     var offset = indent
-    if readForeignLine(String(first), line.spot(indent)) { return }
+    if readForeignLine(String(first), line.spot(indent)) {
+      // What follows belongs to something else, too; only an `import` is a line of its own.
+      phase = ["import", "run"].contains(first) ? .head : .skipped
+      return
+    }
     let hasMore = first.utf8.count < text.trimmingSpaces.utf8.count
     if Self.methods.contains(first.uppercased()), hasMore || !first.contains(where: { "./:{".contains($0) }) {
       block.method = first.uppercased()
@@ -73,7 +77,6 @@ extension RequestFileReader {
       report(
         "import-not-supported", at: spot, "'\(word)' lines are not supported",
         next: "all request files of a store are read; refer to a request by its name")
-      phase = .head
     } else {
       return false
     }
@@ -83,16 +86,16 @@ extension RequestFileReader {
   /// Takes ` HTTP/1.1` off the end. What is spoken is settled with the server, so the version is not kept.
   private mutating func withoutVersion(_ text: Substring, at offset: Int, _ line: SourceLine) -> String {
     let text = text.trimmingSpaces
-    let words = text.split(separator: " ")
-    let isPriorKnowledge = text.lowercased().hasSuffix("(prior knowledge)")
-    let count = isPriorKnowledge ? 3 : 1
-    guard words.count > count, let version = words.dropLast(count - 1).last?.uppercased(), version.hasPrefix("HTTP/")
-    else { return text }
-    let rest = words.dropLast(count).joined(separator: " ")
+    let suffix = "(prior knowledge)"
+    let whole = text.lowercased().hasSuffix(suffix) ? text.dropLast(suffix.count).trimmingSpaces : text
+    guard let blank = whole.lastIndex(where: { $0 == " " || $0 == "\t" }) else { return text }
+    let version = whole[whole.index(after: blank)...].uppercased()
+    guard version.hasPrefix("HTTP/") else { return text }
+    let rest = whole[..<blank].trimmingSpaces
     let known = ["HTTP/1.0", "HTTP/1.1", "HTTP/2", "HTTP/2.0", "HTTP/3"]
     if !known.contains(version) {
       report(
-        "malformed-request-line", at: line.spot(offset + rest.utf8.count + 1), "unknown HTTP version",
+        "malformed-request-line", at: line.spot(offset + whole.utf8.count - version.utf8.count), "unknown HTTP version",
         next: "write HTTP/1.1 or HTTP/2, or nothing")
     }
     return rest

@@ -12,6 +12,8 @@ struct RequestFileReader {
     case head, target, fields, body
     /// Behind a response script: no more body.
     case tail
+    /// Behind a line that starts what is no request of ours.
+    case skipped
   }
 
   let file: String
@@ -43,6 +45,7 @@ struct RequestFileReader {
       case .fields: readField(line)
       case .body: readBody(line)
       case .tail: readTail(line)
+      case .skipped: break
       }
     }
   }

@@ -158,4 +158,15 @@ import Testing
     #expect(changes.text(width: 60).contains("…"))
     #expect(changes.json.contains("member39: integer}"))
   }
+
+  @Test func `a name can neither move a terminal's cursor nor turn its text round`() throws {
+    let contract = try RecordedBodies.contract([
+      ("a", ["{\"x\":1}"]), ("b", ["{\"x\":1,\"\u{9B}2J\u{202E}\u{2028}\u{7F}\":{\"\u{85}\":1}}"]),
+    ])
+    let changes = ContractChanges(contracts: [contract], environments: ["a", "b"])
+    for text in [changes.text(width: 40), changes.text(width: 200), changes.markdown] {
+      #expect(text.contains("\\u{9b}2J\\u{202e}\\u{2028}\\u{7f}"))
+      #expect(!text.unicodeScalars.contains { [0x9B, 0x202E, 0x2028, 0x7F, 0x85].contains($0.value) })
+    }
+  }
 }

@@ -90,17 +90,4 @@ import Testing
     #expect(try store.expectations(of: "Kit").lines.isEmpty)
     #expect(throws: Finding.self) { try store.expectations(of: "Nobody") }
   }
-
-  @Test func `what null gives depends on the value that stood there`() throws {
-    let test = try TestStore()
-    try test.run([#"{"id":1,"on":true}"#])
-    let none = Expectations(consumer: "")
-    for (name, kind) in [("id", FixtureExpectation.FailureKind.valueNotFound), ("on", .typeMismatch)] {
-      let place = JSONPointer(tokens: [name])
-      let negative = try test.store.derive(
-        "account-v1", .null(place), day: TestStore.day, options: .init(tool: "0.1.0"))
-      let fixture = try test.store.fixture(named: negative.description)
-      #expect(try test.store.expectation(of: fixture, by: none).outcome == .fails([kind], at: place))
-    }
-  }
 }

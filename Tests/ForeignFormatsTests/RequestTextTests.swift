@@ -148,7 +148,7 @@ import Testing
     let written = try RequestText(endpoint: "a", curl: curl)
     func file(_ isSecret: Bool) throws -> [UInt8] {
       let variables = written.variables.filter { $0.isSecret == isSecret }.map { ($0.name, $0.value) }
-      return try EnvironmentEdit.adding(variables, to: "default", in: nil, file: "env.json")
+      return try EnvironmentFileEditor.adding(variables, to: "default", in: nil, file: "env.json")
     }
     let sources = RequestSources(
       files: [RequestFile(name: "api.http", bytes: Array(written.text.utf8))],

@@ -7,12 +7,17 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
   let path: String
   let lines: [String]
   let code: [String]
+  /// The names and keywords in the code: a quick look before a careful one.
+  let words: Set<Substring>
 
   init(path: String, text: String) {
     let swift = SwiftText(text)
     self.path = path
     lines = swift.lines
     code = swift.code
+    words = code.reduce(into: []) { words, line in
+      words.formUnion(line.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" })
+    }
   }
 
   var testDescription: String { path }

@@ -9,62 +9,55 @@ struct SwiftText {
 
   init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var scanner = Scanner(Array(text.unicodeScalars))
-    code = scanner.run().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var scanner = Scanner(text: Array(text.utf8))
+    scanner.scanCode(isInterpolation: false)
+    code = String(decoding: scanner.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
   }
 
+  /// Goes over the bytes once and puts blanks over what is not code.
   private struct Scanner {
-    let text: [Unicode.Scalar]
+    var text: [UInt8]
     var position = 0
-    var out = String.UnicodeScalarView()
 
-    init(_ text: [Unicode.Scalar]) { self.text = text }
-
-    mutating func run() -> String {
-      scanCode(closing: nil)
-      return String(out)
-    }
-
-    private func sees(_ word: String) -> Bool {
-      let word = Array(word.unicodeScalars)
-      return position + word.count <= text.count && text[position..<position + word.count].elementsEqual(word)
-    }
-
-    private mutating func keep() {
-      out.append(text[position])
-      position += 1
+    private func byte(_ ahead: Int = 0) -> UInt8? {
+      position + ahead < text.count ? text[position + ahead] : nil
     }
 
     private mutating func blank(_ count: Int = 1) {
       for _ in 0..<count where position < text.count {
-        out.append(text[position] == "\n" ? "\n" : " ")
+        if text[position] != UInt8(ascii: "\n") { text[position] = UInt8(ascii: " ") }
         position += 1
       }
     }
 
+    private mutating func blankLine(upTo end: UInt8) {
+      while let next = byte(), next != end, next != UInt8(ascii: "\n") { blank() }
+    }
+
     /// Reads code up to the end, or up to the bracket that closes an interpolation.
-    private mutating func scanCode(closing: Unicode.Scalar?) {
+    mutating func scanCode(isInterpolation: Bool) {
       var depth = 0
-      while position < text.count {
-        if sees("//") {
-          while position < text.count, text[position] != "\n" { blank() }
-        } else if sees("/*") {
-          scanBlockComment()
-        } else if let hashes = stringStart() {
-          scanString(hashes: hashes)
-        } else if sees("`") {
+      while let next = byte() {
+        switch next {
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): blankLine(upTo: UInt8(ascii: "\n"))
+        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): scanBlockComment()
+        case UInt8(ascii: "\""): scanString(hashes: 0)
+        case UInt8(ascii: "#"):
+          let hashes = text[position...].prefix { $0 == UInt8(ascii: "#") }.count
+          if byte(hashes) == UInt8(ascii: "\"") { scanString(hashes: hashes) } else { position += hashes }
+        case UInt8(ascii: "`"):
           blank()
-          while position < text.count, text[position] != "`", text[position] != "\n" { blank() }
+          blankLine(upTo: UInt8(ascii: "`"))
           blank()
-        } else {
-          if closing != nil {
-            if text[position] == "(" { depth += 1 }
-            if text[position] == ")" {
-              if depth == 0 { return }
-              depth -= 1
-            }
-          }
-          keep()
+        case UInt8(ascii: "("):
+          depth += 1
+          position += 1
+        case UInt8(ascii: ")"):
+          if isInterpolation, depth == 0 { return }
+          depth -= 1
+          position += 1
+        default: position += 1
         }
       }
     }
@@ -72,10 +65,10 @@ struct SwiftText {
     private mutating func scanBlockComment() {
       var depth = 0
       repeat {
-        if sees("/*") {
+        if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
           depth += 1
           blank(2)
-        } else if sees("*/") {
+        } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
           depth -= 1
           blank(2)
         } else {
@@ -84,41 +77,37 @@ struct SwiftText {
       } while depth > 0 && position < text.count
     }
 
-    /// Number of `#` before a quote that starts here; nil if no string does.
-    private func stringStart() -> Int? {
-      var end = position
-      while end < text.count, text[end] == "#" { end += 1 }
-      return end < text.count && text[end] == "\"" ? end - position : nil
+    /// Whether so many hashes stand `ahead`, as they do behind a raw string's quotes and backslashes.
+    private func hasHashes(_ count: Int, _ ahead: Int) -> Bool {
+      for index in 0..<count where byte(ahead + index) != UInt8(ascii: "#") { return false }
+      return true
     }
 
     private mutating func scanString(hashes: Int) {
-      let fence = String(repeating: "#", count: hashes)
+      let quote = UInt8(ascii: "\"")
       blank(hashes)
-      let isBlock = sees("\"\"\"")
-      let quote = isBlock ? "\"\"\"" : "\""
-      keepQuote(quote)
-      while position < text.count {
-        if sees("\\" + fence + "(") {
-          blank(1 + hashes)
-          keep()
-          scanCode(closing: ")")
-          if position < text.count { keep() }
-        } else if sees("\\" + fence) {
-          blank(2 + hashes)
-        } else if sees(quote + fence) {
-          keepQuote(quote)
+      let width = byte(1) == quote && byte(2) == quote ? 3 : 1
+      position += width
+      while let next = byte() {
+        if next == UInt8(ascii: "\\"), hasHashes(hashes, 1) {
+          if byte(1 + hashes) == UInt8(ascii: "(") {
+            blank(1 + hashes)
+            position += 1
+            scanCode(isInterpolation: true)
+            if position < text.count { position += 1 }
+          } else {
+            blank(2 + hashes)
+          }
+        } else if next == quote, width == 1 || (byte(1) == quote && byte(2) == quote), hasHashes(hashes, width) {
+          position += width
           blank(hashes)
           return
-        } else if text[position] == "\n", !isBlock {
+        } else if next == UInt8(ascii: "\n"), width == 1 {
           return
         } else {
           blank()
         }
       }
-    }
-
-    private mutating func keepQuote(_ quote: String) {
-      for _ in quote.unicodeScalars { keep() }
     }
   }
 }

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `Foundation may stand in for FoundationEssentials where that is missing`() {
     let text = "#if canImport(FoundationEssentials)\nimport FoundationEssentials\n#else\nimport Foundation\n#endif\n"
-    #expect(Imports.violations(in: file("Sources/FixtureStorage/A.swift", text)).isEmpty)
+    #expect(Imports.violations(in: file("Sources/cameo/A.swift", text)).isEmpty)
     #expect(Imports.violations(in: file("Sources/LosslessJSON/A.swift", text)).count == 2)
   }
 
@@ -74,6 +74,30 @@ import Testing
     #expect(door.violations(in: [file("Sources/ExchangeRedaction/A.swift", call)]).isEmpty)
     #expect(door.violations(in: [file("Sources/ExchangeRedaction/A.swift", call + "\n" + call)]).count == 2)
     #expect(door.violations(in: [file("Sources/FixtureStorage/A.swift", call)]).count == 1)
+  }
+
+  @Test func `the target table is read from its page`() {
+    let rows = TargetTable.rows(
+      in: """
+        | word | means |
+        | --- | --- |
+        | a | `b` |
+
+        | target | does | imports | in a test bundle |
+        | --- | --- | --- | --- |
+        | `A` `B` | x | – | `A`, on Linux |
+        | `C` | `x` | `A` | yes |
+        | `D` | x | all but `C` | no |
+
+        | `E` | x | y | z |
+        """)
+    #expect(
+      rows == [
+        .init(name: "A", targets: [], isOpen: false, isInTestBundle: false),
+        .init(name: "B", targets: [], isOpen: false, isInTestBundle: false),
+        .init(name: "C", targets: ["A"], isOpen: false, isInTestBundle: true),
+        .init(name: "D", targets: ["A", "B"], isOpen: true, isInTestBundle: false),
+      ])
   }
 
   @Test func `the manifest is read with its dependencies`() {

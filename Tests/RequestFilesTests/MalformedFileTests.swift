@@ -35,18 +35,18 @@ import Testing
       "### a\nPOST\n",
       "api.http:2:5: error: the request line has no target [malformed-request-line]\n  next: write METHOD https://…"),
     Case(
-      "### a\nGET /a HTTP/9\n",
-      "api.http:2:8: error: unknown HTTP version [malformed-request-line]\n  next: write HTTP/1.1 or HTTP/2, or nothing"
+      "### a\nGET /a  HTTP/9\n",
+      "api.http:2:9: error: unknown HTTP version [malformed-request-line]\n  next: write HTTP/1.1 or HTTP/2, or nothing"
     ),
     Case(
-      "### a\nGRAPHQL https://shop.test/graphql\n",
+      "### a\nGRAPHQL https://shop.test/graphql\n\nquery { a }\n",
       "api.http:2:1: error: GRAPHQL requests are not supported [method-not-supported]\n"
         + "  next: send the query as JSON: POST with { \"query\": … }"),
     Case(
       "### a\nWEBSOCKET wss://shop.test\n",
       "api.http:2:1: error: WEBSOCKET requests are not supported [method-not-supported]\n  next: remove the request"),
     Case(
-      "### a\ncurl https://shop.test\n",
+      "### a\ncurl https://shop.test \\\n-H 'A: b'\n\n{}\n### b\nGET /b",
       "api.http:2:1: error: a curl command stands where a request should [curl-line]\n"
         + "  next: cameo import curl turns it into a request"),
     Case(

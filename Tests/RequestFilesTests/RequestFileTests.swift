@@ -23,6 +23,7 @@ import Testing
       ("POST {{host}}/a HTTP/2 (Prior Knowledge)", "POST", "{{host}}/a"),
       ("{{host}}/a", "GET", "{{host}}/a"),
       ("{{ host }}/a?q=x y", "GET", "{{ host }}/a?q=x y"),
+      ("GET https://shop.test/a  b?q={{x}} HTTP/1.1", "GET", "https://shop.test/a  b?q={{x}}"),
       ("GET /a", "GET", "/a"),
       ("/a", "GET", "/a"),
       ("GET localhost:8080/a", "GET", "localhost:8080/a"),

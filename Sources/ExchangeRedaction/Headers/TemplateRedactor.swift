@@ -36,11 +36,10 @@ struct TemplateRedactor {
 
   /// A literal host would be a real one.
   private func path(_ text: String) -> String {
-    var text = text
-    if let url = WebURL(text.prefix { $0 != "{" }.description), text.utf8.starts(with: url.origin.utf8) {
-      text = "{{host}}" + text.dropFirst(url.origin.count)
-    }
-    return clean(text)
+    guard let mark = text.firstRange(of: "://") else { return clean(text) }
+    let authority = text[mark.upperBound...].prefix { $0 != "/" }
+    if text[..<mark.lowerBound].contains("{{") || authority.contains("{{") { return clean(text) }
+    return "{{host}}" + clean(String(text[authority.endIndex...]))
   }
 
   /// A value of a query, a form or a field: judged if it is literal as a whole, else cleaned around its variables.
@@ -94,7 +93,8 @@ struct TemplateRedactor {
   /// The template text of a JSON or form body; nil where it is neither, since then no part of it can be judged.
   private func body(_ text: String, mediaType: MediaType?) -> String? {
     if mediaType?.description == "application/x-www-form-urlencoded" { return form(text) }
-    let read = Result { () throws(JSONError) in try JSONDocument(text) }
+    let stand = VariableStandIns(text)
+    let read = Result { () throws(JSONError) in try JSONDocument(stand.text) }
     guard case .success(let document) = read else { return nil }
     let tree = PathTree()
     var edit = JSONEdit()
@@ -102,11 +102,12 @@ struct TemplateRedactor {
       let value = value(visit, tree)
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
     }
-    return String(decoding: edit.applied(to: document.bytes), as: UTF8.self)
+    return stand.restored(String(decoding: edit.applied(to: document.bytes), as: UTF8.self))
   }
 
   private func value(_ visit: LeafVisit, _ tree: PathTree) -> LeafValue {
     if case .string(let text) = visit.leaf, TemplateText(text).hasVariables { return .string(clean(text)) }
+    if case .number(let text) = visit.leaf, VariableStandIns.isStandIn(text) { return visit.leaf }
     let path = tree.path(visit.path)
     let leaf = Leaf(
       part: .requestBody, path: path, names: tree.names(visit.path), value: visit.leaf, siblings: visit.siblings)

@@ -14,6 +14,8 @@ struct LeakScan {
   /// Shorter removed values with a letter in them: digits alone meet by chance.
   private var wholeRemoved: [[UInt8]: String] = [:]
   private let names: MemberNames
+  /// Names of secrets that are public words: they count as whole values only.
+  private(set) var weakSecrets: [String] = []
 
   /// Disguises inside disguises, and no further.
   private static let depthLimit = 2
@@ -27,6 +29,7 @@ struct LeakScan {
         secretRules.append(rule)
       } else if bytes.count >= RunTable.shortest || table.strongSecrets.contains(value) {
         wholeSecrets[bytes] = rule
+        if bytes.count >= NeedleIndex.width { weakSecrets.append(rule) }
       }
     }
     for (value, rule) in table.personal.sorted(by: { $0.key < $1.key }) {

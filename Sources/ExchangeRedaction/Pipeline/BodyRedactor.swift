@@ -66,7 +66,7 @@ struct BodyRedactor {
   private func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
     Leaf(
       part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf,
-      siblings: visit.siblings, mediaType: body.exchange.response.mediaType)
+      siblings: visit.siblings, mediaType: body.mediaType)
   }
 
   private mutating func action(
@@ -147,7 +147,7 @@ struct BodyRedactor {
     -> JSONDocument
   {
     let read = Result { () throws(JSONError) in
-      try JSONDocument(reading: bytes, limits: JSONLimits(bytes: Int(UInt32.max) - 1))
+      try JSONDocument(reading: bytes, limits: .unbounded)
     }
     guard case .success(let redacted) = read else {
       throw ShapeProof.refusal(endpoint, "the redacted body can't be read again")

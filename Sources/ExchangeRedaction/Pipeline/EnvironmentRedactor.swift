@@ -26,7 +26,7 @@ package struct EnvironmentRedactor: Sendable {
   /// `exchanges`: all of the run, in request order.
   package func redact(_ exchanges: [Exchange]) -> RedactedRun {
     var run = RedactedRun()
-    let policy = LeafPolicy(settings)
+    let policy = LeafPolicy(settings, names: names)
     var gathering = RunGathering(exchanges, limits: settings.bodyLimits)
     let table = RunTable()
     IssuedSecrets(settings: settings, catalogue: policy.catalogue).declare(exchanges, in: table)

@@ -15,8 +15,22 @@ struct GatheredBody {
   var replacedNames: Set<Int> = []
   /// Entries of objects that only a person can settle.
   var openObjects: [Int] = []
+  /// It shows something new, and fits the limit on held bytes.
   var isHeld = true
-  var shape = Shape()
+  /// Its names could not be replaced.
+  var isRefused = false
+  let mediaType: MediaType?
+
+  init(exchange: Exchange, position: Int, document: JSONDocument?) {
+    self.exchange = exchange
+    self.position = position
+    self.document = document
+    mediaType = exchange.response.mediaType
+  }
+
+  /// It counts as evidence: its names are settled.
+  var isSettled: Bool { openObjects.isEmpty && !isRefused }
+  var isWritten: Bool { isHeld && isSettled }
 
   var endpoint: String { exchange.spec.endpoint }
   var statusClass: StatusClass { StatusClass(status: exchange.response.status) }

@@ -35,9 +35,25 @@ struct IssuedSecrets {
       return
     }
     let leaf = Leaf(part: .header, names: [field.name], value: .string(field.value))
-    let isSecret = name == "authorization" || name == "proxy-authorization" || catalogue.judge(leaf)?.level == .secret
-    guard isSecret else { return }
-    for word in field.value.split(whereSeparator: { " ,\"".contains($0) }) { issued(String(word), field.name, table) }
+    let isAuthorization = name == "authorization" || name == "proxy-authorization"
+    guard isAuthorization || catalogue.judge(leaf)?.level == .secret else { return }
+    if let opened = ContainerCodec.open(field.value, leaf: leaf), opened.coding == "authorization" {
+      for part in opened.parts where part.name != "login" { issued(part.value.text ?? "", field.name, table) }
+    }
+    // The scheme is no secret.
+    let words = field.value.split(separator: " ")
+    for word in isAuthorization && words.count > 1 ? words.dropFirst() : words[...] { credential(word, field.name, table) }
+  }
+
+  /// A token, or the values of `name="value"` pairs (RFC 9110, 11.4).
+  private func credential(_ word: Substring, _ name: String, _ table: RunTable) {
+    for part in word.split(separator: ",") {
+      guard let equals = part.firstIndex(of: "="), part[equals...].contains(where: { $0 != "=" }) else {
+        issued(String(part), name, table)
+        continue
+      }
+      issued(part[part.index(after: equals)...].filter { $0 != "\"" }, name, table)
+    }
   }
 
   /// Short ones are words of protocols more often than secrets.

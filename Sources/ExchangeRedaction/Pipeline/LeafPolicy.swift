@@ -16,8 +16,10 @@ struct LeafPolicy: Sendable {
   let sources = PublicSources()
   let models: Set<String>
   let openapi: Set<String>
+  private let names: MemberNames
 
-  init(_ settings: RedactionSettings) {
+  init(_ settings: RedactionSettings, names: MemberNames) {
+    self.names = names
     catalogue = settings.catalogue
     models = settings.models
     openapi = settings.openapi
@@ -86,6 +88,16 @@ struct LeafPolicy: Sendable {
       }
     }
     if let source = source(for: leaf) { return .keep(source) }
+    if leaf.part == .path, case .string(let text) = leaf.value, isRoute(text) { return .keep("wire-words") }
     return .replace(catalogue.fallbackKind(for: leaf), rule: nil)
+  }
+
+  /// A path part of a URL that names a resource or a version of an interface, as member names do: `accounts`, `v2`.
+  private func isRoute(_ text: String) -> Bool {
+    if names.isVouched(text) { return true }
+    return text.utf8.first == 0x76 && text.utf8.count <= 3
+      && text.utf8.dropFirst().allSatisfy {
+        (0x30...0x39).contains($0)
+      }
   }
 }

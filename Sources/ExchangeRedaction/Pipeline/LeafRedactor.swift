@@ -34,16 +34,19 @@ struct LeafRedactor {
     case .keep: return keep(leaf, subject: subject)
     case .pin(let value): return Self.preserves(leaf.value, value) ? value : fallback(leaf, subject: subject)
     case .unlisted(let style):
+      let word = forge.unlisted(leaf.value, style: style)
+      // A date or a number of another class is no case of an enum; it keeps its form.
+      if !Self.preserves(leaf.value, word) { return fallback(leaf, subject: subject) }
       if let text = leaf.value.text { table.note(text, kind: .text) }
-      return isLearning ? leaf.value : forge.unlisted(leaf.value, style: style)
+      return isLearning ? leaf.value : word
     case .replace(let kind, let rule):
-      if let own = ownHostText(leaf.value), !kind.isSecret { return .string(own) }
+      if let own = ownHostText(leaf), !kind.isSecret { return .string(own) }
       if let rule { table.note(leaf.value, kind: kind, rule: rule) }
       if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
       if case .string(let text) = leaf.value {
         let opens = kind.isFallback || Self.containers.contains(table.kind(of: text, atLeast: kind))
         if opens || isLearning, depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth),
-          opens, isLearning || opened != text
+          opens, isLearning || Self.preserves(leaf.value, .string(opened)) && (kind.isFallback || opened != text)
         {
           if !kind.isFallback { table.note(text, kind: kind) }
           return .string(opened)
@@ -97,7 +100,12 @@ struct LeafRedactor {
         mediaType: leaf.mediaType)
       texts.append(self.part(inner, subject: subject, depth: depth + 1))
     }
-    return container.close(texts)
+    let closed = container.close(texts)
+    guard let runText, ["url", "form", "cookie"].contains(container.coding) else { return closed }
+    // Names of parameters are no parts, and may be data all the same.
+    return runText.withoutRemoved(closed) { value, kind in
+      pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
+    }
   }
 
   private func part(_ leaf: Leaf, subject: String, depth: Int) -> String {
@@ -112,7 +120,8 @@ struct LeafRedactor {
     let read = Result { () throws(JSONError) in try JSONDocument(reading: Array(text.utf8), limits: limits) }
     guard case .success(let document) = read else { return nil }
     var edit = JSONEdit()
-    let plan = NameJudge([document], names: names, isReal: false).plans[0]
+    let plan = NameJudge([document], names: names, isReal: true, holdsBack: false, isRemoved: { table.isRemoved($0) })
+      .plans[0]
     for (index, name) in plan.replaced {
       let key = JSONValue(document: document, index: index)
       edit.replace(key, with: JSONString.encode(nameLedger.pseudonym(of: name), like: key.raw))
@@ -146,7 +155,8 @@ struct LeafRedactor {
     var last = value
     for attempt in 0..<8 {
       var new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))
-      if !Self.preserves(value, new) {
+      // A kind that has no form for the value leaves it as it is.
+      if new == value || !Self.preserves(value, new) {
         kind = Self.formatKind(of: value)
         new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))
       }
@@ -198,8 +208,10 @@ struct LeafRedactor {
   }
 
   /// `api.example` for a text that is nothing but one of the environment's hosts.
-  private func ownHostText(_ value: LeafValue) -> String? {
-    guard case .string(let text) = value, let host = HostPort(text), ownHosts.contains(host.host) else { return nil }
-    return Self.ownHost
+  private func ownHostText(_ leaf: Leaf) -> String? {
+    guard case .string(let text) = leaf.value, let host = HostPort(text), ownHosts.contains(host.host) else { return nil }
+    // A bare address may be somebody's: only in a URL or with a port it is surely the backend's.
+    let isAddress = host.host.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x3A || $0 == 0x5B }
+    return isAddress && host.port == nil && leaf.names.last != "host" ? nil : Self.ownHost
   }
 }

@@ -17,8 +17,10 @@ struct NameJudge {
   private let isReal: Bool
   private let decision: (BodyPath) -> Decision.Names?
   private let pins: [BodyPath: MapPin]
-  /// Names that equal a removed value.
-  private let removed: Set<String>
+  /// Inside texts nobody can settle anything: what would be held back is a map.
+  private let holdsBack: Bool
+  /// Whether a name equals a removed value.
+  private let isRemoved: (String) -> Bool
   private(set) var plans: [Plan]
   /// Unvouched names that stay, by path as it is spelled before replacement.
   private(set) var unvouched: [(body: Int, object: Int, name: String)] = []
@@ -31,12 +33,14 @@ struct NameJudge {
 
   init(
     _ documents: [JSONDocument?], names: MemberNames, isReal: Bool, pins: [BodyPath: MapPin] = [:],
-    removed: Set<String> = [], decision: @escaping (BodyPath) -> Decision.Names? = { _ in nil }
+    holdsBack: Bool = true, decision: @escaping (BodyPath) -> Decision.Names? = { _ in nil },
+    isRemoved: @escaping (String) -> Bool = { _ in false }
   ) {
     self.names = names
     self.isReal = isReal
     self.pins = pins
-    self.removed = removed
+    self.holdsBack = holdsBack
+    self.isRemoved = isRemoved
     self.decision = decision
     plans = documents.map { _ in Plan() }
     let roots = documents.enumerated().compactMap { position, document in
@@ -95,7 +99,8 @@ struct NameJudge {
     let join =
       mayJoin
       && Shape.joinWithoutWidening(order.lazy.flatMap { inner[Key($0).text] ?? [] }.map { Shape(of: $0.value) })
-    return names.mapVerdict(names: order, valuesJoin: join, isReal: isReal)
+    let verdict = names.mapVerdict(names: order, valuesJoin: join, isReal: isReal)
+    return verdict == .heldBack && !holdsBack ? .map : verdict
   }
 
   private mutating func replaceNames(of spot: Spot, isMap: Bool, line: Decision.Names?) {
@@ -106,7 +111,7 @@ struct NameJudge {
       let name = member.name
       if name.isEmpty { continue }
       let isListed = listed.contains { $0.utf8.elementsEqual(name.utf8) }
-      if !isListed, isMap || removed.contains(name) || names.isIdentifying(name) {
+      if !isListed, isMap || isRemoved(name) || names.isIdentifying(name) {
         plans[spot.body].replaced[member.key.index] = name
       } else if !isListed, !names.isVouched(name) {
         unvouched.append((spot.body, spot.value.index, name))

@@ -48,13 +48,15 @@ package struct RedactionReport: Sendable, Equatable {
   package var lines: [Line] = []
   package var names: [Names] = []
   package var sharing: [Sharing] = []
+  /// Names of secrets that are common words: searched for as whole values only.
+  package var weakSecrets: [String] = []
   /// Endpoint → bodies that showed nothing new.
   package var dropped: [String: Int] = [:]
 
   package init() {}
 
-  /// What a person reads, without the lines that need no attention unless `isVerbose`.
-  package func text(isVerbose: Bool = true) -> String {
+  /// What a person reads.
+  package func text() -> String {
     var out: [String] = []
     section("changed by rule", &out) { line in
       guard case .replaced(let kind, let rule) = line.action else { return nil }
@@ -86,6 +88,9 @@ package struct RedactionReport: Sendable, Equatable {
       for shared in sharing {
         out.append("  \(shared.kind): \(shared.pseudonyms) for \(shared.originals) originals")
       }
+    }
+    if !weakSecrets.isEmpty {
+      out.append("secrets that are common words, searched for as whole values only: \(weakSecrets.joined(separator: ", "))")
     }
     return out.isEmpty ? "" : out.joined(separator: "\n") + "\n"
   }

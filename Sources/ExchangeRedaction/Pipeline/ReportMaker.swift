@@ -57,7 +57,7 @@ struct ReportMaker {
     let tree = redactor.tree
     for position in positions {
       let body = gathering.bodies[position]
-      guard let document = body.document, body.isHeld, body.openObjects.isEmpty else { continue }
+      guard let document = body.document, body.isWritten else { continue }
       let open = Dictionary(grouping: gathering.unvouched.filter { $0.body == position }, by: \.object)
       LeafWalk.visit(document.root, in: tree) { object, path in
         if let names = open[object.index] { unvouched[path, default: []].formUnion(names.map(\.name)) }

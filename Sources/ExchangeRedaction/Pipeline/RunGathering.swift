@@ -46,13 +46,12 @@ struct RunGathering {
     for (endpoint, positions) in byEndpoint {
       let judge = NameJudge(
         positions.map { documents[$0] }, names: names, isReal: settings.isReal, pins: settings.pins[endpoint] ?? [:],
-        removed: removed
-      ) { path in
-        guard let line = settings.decisions.decision(for: endpoint, at: DecisionPath(path)), line.isInForce,
-          case .names(let names) = line.action
-        else { return nil }
-        return names
-      }
+        decision: { path in
+          guard let line = settings.decisions.decision(for: endpoint, at: DecisionPath(path)), line.isInForce,
+            case .names(let names) = line.action
+          else { return nil }
+          return names
+        }, isRemoved: { removed.contains($0) })
       for (position, plan) in zip(positions, judge.plans) { plans[position] = plan }
       unvouched += judge.unvouched.map { (positions[$0.body], $0.object, $0.name) }
     }
@@ -66,6 +65,7 @@ struct RunGathering {
     bodies[position].nameVerdicts = plan.verdicts
     bodies[position].openObjects = plan.open
     bodies[position].replacedNames = Set(plan.replaced.keys)
+    bodies[position].isRefused = false
     guard let document = documents[position] else { return }
     bodies[position].document = document
     if plan.replaced.isEmpty { return }
@@ -76,11 +76,14 @@ struct RunGathering {
     }
     // A text that was read with other names is read with these.
     let renamed = Result { () throws(JSONError) in
-      try JSONDocument(reading: edit.applied(to: document.bytes), limits: JSONLimits(bytes: Int(UInt32.max) - 1))
+      try JSONDocument(reading: edit.applied(to: document.bytes), limits: .unbounded)
     }
     switch renamed {
     case .success(let document): bodies[position].document = document
-    case .failure: bodies[position].isHeld = false
+    case .failure:
+      bodies[position].isRefused = true
+      bodies[position].document = nil
+      refused.append(ShapeProof.refusal(bodies[position].endpoint, "its member names can't be replaced"))
     }
   }
 
@@ -92,7 +95,7 @@ struct RunGathering {
     var dropped: [String: Int] = [:]
     var held = 0
     var overLimit: Set<String> = []
-    for position in bodies.indices where bodies[position].openObjects.isEmpty {
+    for position in bodies.indices where bodies[position].isSettled {
       let key = bodies[position].key
       let isFirst = known[key] == nil
       let facets = facets(of: position, known: known[key] ?? [], settings).union(valueFacts[position])
@@ -114,11 +117,9 @@ struct RunGathering {
     return dropped
   }
 
-  private mutating func facets(of position: Int, known: Set<Facet>, _ settings: RedactionSettings) -> Set<Facet> {
+  private func facets(of position: Int, known: Set<Facet>, _ settings: RedactionSettings) -> Set<Facet> {
     guard let document = bodies[position].document else { return [] }
-    let pins = settings.pins[bodies[position].endpoint] ?? [:]
-    bodies[position].shape = Shape(of: document.root)
-    let shape = pins.isEmpty ? bodies[position].shape : Shape(of: document.root, pins: pins)
+    let shape = Shape(of: document.root, pins: settings.pins[bodies[position].endpoint] ?? [:])
     return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
   }
 

@@ -29,6 +29,7 @@ struct RunWriter {
         run.refused.append(error)
       }
     }
+    run.report.weakSecrets = scan.weakSecrets.sorted()
     run.report.sharing = redactor.table.sharing
     run.newDecisions.sort()
   }
@@ -56,7 +57,7 @@ struct RunWriter {
     var out: [Draft] = []
     for position in positions {
       let body = gathering.bodies[position]
-      guard body.isHeld, body.openObjects.isEmpty else { continue }
+      guard body.isWritten else { continue }
       if let raw = gathering.documents[position], let renamed = body.document {
         try ShapeProof.checkNames(raw, renamed, endpoint: endpoint)
       }
@@ -99,7 +100,7 @@ struct RunWriter {
       }
       guard let written = draft.written else { continue }
       let read = Result { () throws(JSONError) in
-        try JSONDocument(reading: written.bytes, limits: JSONLimits(bytes: Int(UInt32.max) - 1))
+        try JSONDocument(reading: written.bytes, limits: .unbounded)
       }
       guard case .success(let document) = read else {
         throw ShapeProof.refusal(endpoint, "a stored body can't be read")
@@ -146,8 +147,7 @@ struct RunWriter {
   /// Lines for paths of held bodies that `decisions.jsonc` lacks.
   private func newLines(_ endpoint: String, _ bodyRedactor: BodyRedactor, _ positions: [Int]) -> [Decisions.Entry] {
     var lines: [DecisionPath: Decision] = [:]
-    for position in positions where gathering.bodies[position].isHeld && gathering.bodies[position].openObjects.isEmpty
-    {
+    for position in positions where gathering.bodies[position].isWritten {
       let body = gathering.bodies[position]
       guard let document = body.document else { continue }
       LeafWalk.visit(document.root, in: bodyRedactor.tree) { object, path in
@@ -168,7 +168,7 @@ struct RunWriter {
   ) -> [RedactedEndpoint] {
     let pins = settings.pins[endpoint] ?? [:]
     var out: [StatusClass: RedactedEndpoint] = [:]
-    for position in positions where gathering.bodies[position].openObjects.isEmpty {
+    for position in positions where gathering.bodies[position].isSettled {
       let body = gathering.bodies[position]
       var entry =
         out[body.statusClass]

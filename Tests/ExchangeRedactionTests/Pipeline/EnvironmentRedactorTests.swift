@@ -37,7 +37,7 @@ import Testing
       run.report.text() == """
         changed by rule:
           account $.email: email, rule email
-          account $.nickname: name, rule nickname
+          account $.nickname: name, rule person-name
         replaced for want of a rule:
           account $.created_at: instant; keep it: cameo rules keep account '$.created_at'
           account $.id: number; keep it: cameo rules keep account '$.id'

@@ -63,7 +63,9 @@ extension RedactedRun {
         out +=
           "\(exchange.paths)\n\(exchange.thinned)\n\(exchange.mediaType ?? "") \(exchange.requestMediaType ?? "")\n"
       }
-      for (path, line) in endpoint.evidence.lines { out += "\(path) \(line.values.sorted())\n" }
+      for (path, line) in endpoint.evidence.lines.sorted(by: { $0.key < $1.key }) {
+        out += "\(path) \(line.values.sorted())\n"
+      }
     }
     return out
   }

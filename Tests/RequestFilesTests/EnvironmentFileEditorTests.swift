@@ -2,12 +2,12 @@ import LosslessJSON
 import RequestFiles
 import Testing
 
-@Suite struct EnvironmentEditTests {
+@Suite struct EnvironmentFileEditorTests {
   private func edited(
-    _ text: String?, existing: EnvironmentEdit.Existing = .keep
+    _ text: String?, existing: EnvironmentFileEditor.Existing = .keep
   ) throws -> String {
     String(
-      decoding: try EnvironmentEdit.adding(
+      decoding: try EnvironmentFileEditor.adding(
         [("host", "https://s.test"), ("token", "a\"b")], to: "staging", in: text.map { Array($0.utf8) },
         file: "env.json",
         existing: existing), as: UTF8.self)
@@ -64,6 +64,11 @@ import Testing
         "{\n  \"production\": {}\n}\n",
         "{\n  \"production\": {},\n  \"staging\": {\n    \"host\": \"https://s.test\",\n    \"token\": \"a\\\"b\"\n  }\n}\n"
       ),
+      ("{\n}", "{\n  \"staging\": {\n    \"host\": \"https://s.test\",\n    \"token\": \"a\\\"b\"\n  }\n}"),
+      (
+        "{\n}\n",
+        "{\n  \"staging\": {\n    \"host\": \"https://s.test\",\n    \"token\": \"a\\\"b\"\n  }\n}\n"
+      ),
       ("{}", "{\n  \"staging\": {\n    \"host\": \"https://s.test\",\n    \"token\": \"a\\\"b\"\n  }\n}"),
       (
         "{\"staging\": {\"host\": \"https://s.test\"}}",
@@ -84,24 +89,6 @@ import Testing
         == "env.json:1:22: error: 'host' has another value already [variable-exists]\n"
         + "  next: use another name, or change the value by hand")
     #expect(try edited(text, existing: .replace).hasPrefix("{\"staging\": {\"host\": \"https://s.test\", \"token\""))
-  }
-
-  @Test(
-    arguments: [
-      ("{\n}\n", "{\n  \"a\": {\n    \"x\": \"1\"\n  }\n}\n"), ("{\"a\": {\"x\": 7}}", "{\"a\": {\"x\": \"1\"}}"),
-      ("{\"a\": {\"x\": \"1\"}}", "{\"a\": {\"x\": \"1\"}}"),
-    ])
-  func `setting a variable replaces what it was`(_ before: String, _ after: String) throws {
-    let bytes = try EnvironmentEdit.setting("x", to: "1", in: "a", file: "env.json", bytes: Array(before.utf8))
-    #expect(String(decoding: bytes, as: UTF8.self) == after)
-  }
-
-  @Test func `plain variables are those without references, of both files`() {
-    let files = EnvironmentFiles(
-      name: "e", bytes: Array("{\"$shared\": {\"c\": \"3\"}, \"a\": {\"x\": \"1\", \"y\": \"{{x}}\"}}".utf8),
-      privateName: "p", privateBytes: Array("{\"a\": {\"b\": \"2\"}}".utf8))
-    #expect(files.plainVariables(of: "a").map { "\($0.name)=\($0.value)" } == ["b=2", "c=3", "x=1"])
-    #expect(files.plainVariables(of: "none").isEmpty)
   }
 
   @Test(arguments: ["{", "[]", "{\"staging\": 1}"])

@@ -1,7 +1,7 @@
 import LosslessJSON
 
 /// Puts variables into an environment file; everything else in it stays byte for byte, comments included.
-package enum EnvironmentEdit {
+package enum EnvironmentFileEditor {
   /// Where a variable has a value already.
   package enum Existing: Sendable {
     /// Another value is an error: `variable-exists`.
@@ -38,13 +38,6 @@ package enum EnvironmentEdit {
       insert([(environment, .object(variables.map { ($0.name, .string($0.value)) }))], into: root, &edit)
     }
     return edit.applied(to: bytes)
-  }
-
-  /// The text with one variable at a value, whatever it was before.
-  package static func setting(
-    _ name: String, to value: String, in environment: String, file: String, bytes: [UInt8]
-  ) throws(Finding) -> [UInt8] {
-    try adding([(name, value)], to: environment, in: bytes, file: file, existing: .replace)
   }
 
   /// The variables that the entry does not have.
