@@ -78,7 +78,7 @@ let package = Package(
     tests("LosslessJSONTests", ["LosslessJSON", "TestSupport"]),
     tests("ExchangeTypesTests", ["ExchangeTypes", "TestSupport"]),
     tests("JSONQueriesTests", ["JSONQueries", "LosslessJSON", "TestSupport"]),
-    tests("ShapeInferenceTests", ["ShapeInference", "LosslessJSON", "TestSupport"]),
+    tests("ShapeInferenceTests", ["ShapeInference", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
     tests("RequestFilesTests", ["RequestFiles", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
     tests("ExchangeRecorderTests", ["ExchangeRecorder", "ExchangeTypes", "LoopbackServer", "TestSupport"]),
     tests(

@@ -12,10 +12,10 @@ extension ContractSide {
     for kind in spot.kinds.sorted() {
       switch kind {
       case .array:
-        let element = inside.first { $0.steps.last == .anyElement }
+        let element = inside.first { $0.lastStep == .anyElement }
         parts.append(element.map { "[\(shapeText(at: $0))]" } ?? "[]")
       case .map:
-        let value = inside.first { $0.steps.last == .anyMember }
+        let value = inside.first { $0.lastStep == .anyMember }
         parts.append(value.map { "{*: \(shapeText(at: $0))}" } ?? "{}")
       case .object: parts.append("{\(inside.compactMap(memberText).joined(separator: ", "))}")
       case .string: parts.append(stringText(spot))
@@ -32,7 +32,7 @@ extension ContractSide {
   }
 
   private func memberText(_ path: BodyPath) -> String? {
-    guard case .member(let name)? = path.steps.last else { return nil }
+    guard case .member(let name)? = path.lastStep else { return nil }
     // The path's own spelling, so that an odd name can't break a line of a report.
     let spelling = path.text.utf8.last == 0x5D ? String(decoding: JSONString.encode(name), as: UTF8.self) : name
     return "\(spelling)\(spots[path]?.presence == .sometimes ? "?" : ""): \(shapeText(at: path))"

@@ -66,7 +66,7 @@ struct ContractSide {
       // ever empty in the latest run still is a parent of its members.
       let isEmptyRecord = isShown && spot.kinds.contains(.object) && spot.now.present > spot.now.null
       for child in children[path] ?? [] {
-        let isMember = if case .member? = child.steps.last { true } else { false }
+        let isMember = if case .member? = child.lastStep { true } else { false }
         waiting.append((child, isFilled || (isMember && isEmptyRecord)))
       }
     }
@@ -88,14 +88,14 @@ struct ContractSide {
   /// How a member stands in its parents; nil where no parent was ever seen.
   func presence(at path: BodyPath) -> PathCounts.Verdict.Presence? {
     if let spot = spots[path] { return spot.presence }
-    guard case .member? = path.steps.last, let parent = path.parent else { return nil }
+    guard case .member? = path.lastStep, let parent = path.parent else { return nil }
     return spots[parent]?.kinds.contains(.object) ?? false ? .never : nil
   }
 
   /// Counts of the latest run; of a member never seen, the parents that could have had it.
   func counts(at path: BodyPath) -> PathCounts {
     if let spot = spots[path] { return spot.now }
-    guard case .member? = path.steps.last, let parent = path.parent, let spot = spots[parent],
+    guard case .member? = path.lastStep, let parent = path.parent, let spot = spots[parent],
       spot.kinds.contains(.object)
     else { return PathCounts(parents: 0, present: 0) }
     let siblings = (children[parent] ?? []).compactMap { spots[$0]?.now.parents }

@@ -29,7 +29,7 @@ struct MapFolding {
         spot.kinds.remove(.object)
         spot.kinds.insert(.map)
       }
-      if case .anyMember? = target.steps.last {
+      if case .anyMember? = target.lastStep {
         spot.best.parents = spot.best.present
         spot.now.parents = spot.now.present
       }

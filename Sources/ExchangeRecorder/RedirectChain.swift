@@ -16,7 +16,8 @@ struct RedirectChain {
     request = HopRequest(spec)
   }
 
-  var secondsLeft: Double { settings.perRequestTimeout - secondsSpent }
+  /// A request's own `# @timeout` counts before the run's limit.
+  var secondsLeft: Double { (spec.timeout ?? settings.perRequestTimeout) - secondsSpent }
 
   /// Refuses a host that the spec does not list; asked before each hop.
   func checkHost() throws(ExchangeFailure) {

@@ -10,6 +10,8 @@ extension FixtureStore {
   /// Runs a write while no other process writes; failed file calls come out as findings.
   func locked<Result>(_ body: () throws -> Result) throws -> Result {
     do {
+      // A checkout has no empty folders.
+      try FileDoor.makeFolder(fixturesFolder)
       let lock = try FileDoor.lock(fixturesFolder)
       return try withExtendedLifetime(lock) { try body() }
     } catch let failure as FileFailure {

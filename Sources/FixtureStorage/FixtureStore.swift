@@ -71,7 +71,8 @@ package struct FixtureStore: Sendable, Hashable {
   func makePrivateFolder() throws(FileFailure) {
     try FileDoor.makeFolder(privateFolder)
     let ignore = privateFolder + "/.gitignore"
-    if !FileDoor.exists(ignore) { try FileDoor.write(Array("*\n".utf8), to: ignore) }
+    let text = Array("*\n".utf8)
+    if try FileDoor.read(ignore) != text { try FileDoor.write(text, to: ignore) }
   }
 
   /// Replaces a small file in one step: a temporary file in `.cameo/`, made durable, then renamed.

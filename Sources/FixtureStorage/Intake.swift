@@ -42,70 +42,54 @@ struct Intake {
   mutating func take(_ batch: FixtureBatch, _ outcome: inout StoreOutcome) throws(Finding) {
     try FixtureName.checkEndpoint(batch.endpoint)
     try checkOrder(batch.endpoint)
+    let judged = try JudgedBatch(
+      batch, environment: environment, fixtures: try fixtures(of: batch.endpoint),
+      contract: try contract(of: batch.endpoint), settings: settings)
+    if judged.isEmpty { return }
     let key = FixtureName(endpoint: batch.endpoint, statusClass: batch.statusClass, version: 0)
     guard taken.insert(key).inserted else {
       throw Finding(
         "batch-mixed", .error, "\(batch.endpoint) came twice with status \(batch.statusClass)",
         next: "report this as a bug of cameo")
     }
-    let fixtures = try fixtures(of: batch.endpoint)
-    let contract = try contract(of: batch.endpoint)
-    let received = try ReceivedBodies(batch, environment: environment)
-    var evidence = batch.evidence
-    var maps = MapPins.known(
-      endpoint: batch.endpoint, statusClass: batch.statusClass, settings: settings, contract: contract)
-    let siblings = fixtures.filter { $0.fixture.statusClass == batch.statusClass }
-    if !batch.statusClass.isSuccess {
-      let known = maps
-      maps = MapPins.found(in: siblings.compactMap(\.document) + received.documents, pins: known)
-      if maps != known { evidence = received.evidence(pins: maps) }
-    }
-    let kept = siblings.map {
-      VersionJudge.Kept(
-        version: $0.fixture.name.version ?? 0, opensVersion: $0.fixture.name.words.isEmpty,
-        body: JudgedBody($0.document, paths: $0.fixture.exchange.paths, pins: maps))
-    }
-    let bodies = received.pairs.map { JudgedBody($0.document, paths: $0.exchange.paths, pins: maps) }
     let next = FixtureNamer.nextVersion(
       of: batch.endpoint, batch.statusClass, stored: names[batch.endpoint] ?? [], recalled: recalled)
-    let judgement = VersionJudge(kept: kept, evidence: evidence, nextVersion: next).judge(bodies)
-    let makeWords = { [settings, options] in
-      PathWords(
-        paths: bodies.reduce(PathWords.paths(of: fixtures, contract, maps: maps)) { $0.union($1.memberPaths) },
-        pins: settings.names[batch.endpoint] ?? [:], isVouched: options.isVouched)
-    }
-    keep(judgement, of: batch, words: makeWords, &outcome) { index in
-      maps.isEmpty ? bodies[index].shape.fingerprint : received.fingerprint(index)
-    }
-    learn(evidence, from: batch, maps: maps, versions: judgement.versions, contract, &outcome)
+    let judgement = VersionJudge(kept: judged.kept, evidence: judged.evidence, nextVersion: next).judge(judged.bodies)
+    keep(judgement, of: judged, &outcome)
+    learn(judged, versions: judgement.versions, &outcome)
   }
 
   /// Names what is to be kept and adds its files to the write.
   private mutating func keep(
-    _ judgement: VersionJudge.Judgement, of batch: FixtureBatch, words: () -> PathWords, _ outcome: inout StoreOutcome,
-    fingerprint: (Int) -> String?
+    _ judgement: VersionJudge.Judgement, of judged: JudgedBatch, _ outcome: inout StoreOutcome
   ) {
+    let batch = judged.batch
     // Versions have no words: mostly nothing has to be gathered for them.
-    let words = judgement.keeps.allSatisfy(\.opensVersion) ? .none : words()
+    let hasWords = judgement.keeps.contains { !$0.opensVersion }
+    let words = PathWords(
+      paths: hasWords ? judged.memberPaths : [], pins: settings.names[batch.endpoint] ?? [:],
+      isVouched: options.isVouched)
     for keep in judgement.keeps {
       let variant = VariantWord.words(for: keep.facets, known: keep.known)
       let name = namer.name(
         endpoint: batch.endpoint, statusClass: batch.statusClass, version: keep.version, words: variant, in: words)
-      let isUnclear = keep.opensVersion && !judgement.unclear.isEmpty
-      outcome.added.append(StoreOutcome.Added(name: name, opensVersion: keep.opensVersion, isUnclear: isUnclear))
-      if isUnclear {
-        outcome.findings.append(
-          Finding(
-            "unclear-version", .note, file: store.filePath(name.bodyPath), place: judgement.unclear[0].text,
-            "\(name) was opened by a member seen in one parent only: it may be data, not a release",
-            next: "record more data of \(environment), or recall it: cameo recall \(name)"))
-      }
+      let unclear = keep.opensVersion ? judgement.unclear.first : nil
+      outcome.added.append(
+        StoreOutcome.Added(name: name, opensVersion: keep.opensVersion, isUnclear: unclear != nil))
+      if let unclear { outcome.findings.append(self.unclear(name, at: unclear)) }
       let exchange = batch.exchanges[keep.index]
       let record = ExchangeRecord(
-        exchange, name: name, tool: options.tool, fingerprint: exchange.body == nil ? nil : fingerprint(keep.index))
+        exchange, name: name, tool: options.tool, fingerprint: judged.fingerprint(keep.index))
       add(Array(record.text.utf8), as: name.exchangePath)
       if let body = exchange.body { add(body, as: name.bodyPath) }
     }
+  }
+
+  private func unclear(_ name: FixtureName, at path: BodyPath) -> Finding {
+    Finding(
+      "unclear-version", .note, file: store.filePath(name.bodyPath), place: path.text,
+      "\(name) was opened by a member seen in one parent only: it may be data, not a release",
+      next: "record more data of \(environment), or recall it: cameo recall \(name)")
   }
 
   private mutating func add(_ bytes: [UInt8], as path: String) {
@@ -114,27 +98,26 @@ struct Intake {
   }
 
   /// Joins the run's evidence into the contract.
-  private mutating func learn(
-    _ run: RunEvidence, from batch: FixtureBatch, maps: [BodyPath: MapPin], versions: [Int], _ contract: Contract,
-    _ outcome: inout StoreOutcome
-  ) {
-    var contract = contract
-    var evidence = contract.classes[batch.statusClass]?[environment] ?? ClassEvidence(seen: .init(day, day))
-    let old = contract.classes[batch.statusClass]?[environment]?.response ?? [:]
-    let folded = Set(maps.filter { $0.value == .map }.keys)
-    for name in (contract.classes[batch.statusClass] ?? [:]).keys {
-      contract.classes[batch.statusClass]?[name]?.fold(folded)
+  private mutating func learn(_ judged: JudgedBatch, versions: [Int], _ outcome: inout StoreOutcome) {
+    let batch = judged.batch
+    let maps = judged.mapPaths
+    var contract = judged.contract
+    var environments = (contract.classes[batch.statusClass] ?? [:]).mapValues { known in
+      var folded = known
+      folded.fold(maps)
+      return folded
     }
-    evidence.fold(folded)
+    let old = judged.contract.classes[batch.statusClass]?[environment]?.response ?? [:]
+    var evidence = environments[environment] ?? ClassEvidence(seen: .init(day, day))
     let labels = Set(versions).sorted().map { "v\($0)" }
-    evidence.observe(run, day: day, version: labels.first)
+    evidence.observe(judged.evidence, day: day, version: labels.first)
     for label in labels.dropFirst() { evidence.observe(RunEvidence(), day: day, version: label) }
     // The run may have counted without maps that this very run showed.
-    evidence.fold(folded)
-    contract.classes[batch.statusClass, default: [:]][environment] = evidence
-    let before = contracts[batch.endpoint]
+    evidence.fold(maps)
+    environments[environment] = evidence
+    contract.classes[batch.statusClass] = environments
+    if contract == judged.contract { return }
     contracts[batch.endpoint] = contract
-    if contract == before { return }
     let path = "\(batch.endpoint)/\(batch.endpoint).contract.json"
     write.contracts.removeAll { $0.path == path }
     write.contracts.append((path, Array(contract.text.utf8)))

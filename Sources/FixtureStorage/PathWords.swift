@@ -22,9 +22,6 @@ struct PathWords: Sendable {
     }
   }
 
-  /// Words where no path has to be told.
-  static let none = PathWords(paths: [], pins: [:]) { _ in false }
-
   /// Empty for the whole body. Elements get `-item` behind their array's word, map entries `-entry`.
   func word(for path: BodyPath) -> String {
     if let pin = pins[path] { return pin }

@@ -31,9 +31,6 @@ struct ReceivedBodies {
     self.pairs = pairs
   }
 
-  /// The fingerprint of a body as stored, without maps by evidence.
-  func fingerprint(_ index: Int) -> String? { pairs[index].document.map { Shape(of: $0.root).fingerprint } }
-
   var documents: [JSONDocument] { pairs.compactMap(\.document) }
 
   /// The evidence of these bodies under other maps than the run counted with.

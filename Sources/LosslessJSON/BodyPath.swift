@@ -17,7 +17,7 @@ package struct BodyPath: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   package init(_ steps: some Sequence<Step>) {
-    self = steps.reduce(.root) { $0.appending($1) }
+    self.init(unchecked: steps.reduce(into: "$") { $0 += Self.spelling(of: $1) })
   }
 
   /// Nil if the text is not a path in the one normalised spelling.
@@ -28,23 +28,36 @@ package struct BodyPath: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   package func appending(_ step: Step) -> BodyPath {
-    switch step {
-    case .anyElement: BodyPath(unchecked: text + "[*]")
-    case .anyMember: BodyPath(unchecked: text + "{*}")
-    case .member(let name): BodyPath(unchecked: text + Self.spelling(of: name))
-    }
+    BodyPath(unchecked: text + Self.spelling(of: step))
   }
 
   package func member(_ name: String) -> BodyPath { appending(.member(name)) }
   package var element: BodyPath { appending(.anyElement) }
   package var anyMember: BodyPath { appending(.anyMember) }
 
+  /// Complexity: O(length).
   package var steps: [Step] { parsedSteps() ?? [] }
 
   /// The path without its last step; nil for the root.
   package var parent: BodyPath? {
-    let steps = steps
-    return steps.isEmpty ? nil : BodyPath(steps.dropLast())
+    guard let step = lastStep else { return nil }
+    return BodyPath(unchecked: String(decoding: text.utf8.dropLast(Self.spelling(of: step).utf8.count), as: UTF8.self))
+  }
+
+  /// What `steps.last` is, mostly by a look at the end only: just a name in quotes needs the whole path read, since what
+  /// looks like another step may stand inside it.
+  package var lastStep: Step? {
+    let bytes = text.utf8
+    if bytes.count == 1 { return nil }
+    switch bytes.last {
+    case 0x7D: return .anyMember
+    case 0x5D:
+      let isElement = bytes.dropLast().last == 0x2A
+      return isElement ? .anyElement : steps.last
+    default:
+      guard let dot = bytes.lastIndex(of: 0x2E) else { return nil }
+      return .member(String(decoding: bytes[bytes.index(after: dot)...], as: UTF8.self))
+    }
   }
 
   /// The name of the last member on the path: `tier` of `$.items[*].tier`, `items` of `$.items[*]`.
@@ -66,6 +79,14 @@ package struct BodyPath: Sendable, Hashable, Comparable, CustomStringConvertible
     guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return name.utf8.allSatisfy {
       (0x61...0x7A).contains($0) || (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 >= 0x80
+    }
+  }
+
+  private static func spelling(of step: Step) -> String {
+    switch step {
+    case .anyElement: "[*]"
+    case .anyMember: "{*}"
+    case .member(let name): spelling(of: name)
     }
   }
 

@@ -22,6 +22,11 @@ package final class JSONDocument: Sendable {
     try self.init(reading: Array(text.utf8), dialect: dialect, limits: limits)
   }
 
+  /// The document of a text that may be JSON or not; nil where the reason does not matter.
+  package static func parsed(_ text: String) -> JSONDocument? {
+    do throws(JSONError) { return try JSONDocument(text) } catch { return nil }
+  }
+
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 
   package func location(of offset: Int) -> JSONLocation { JSONLocation(offset: offset, in: bytes) }

@@ -69,7 +69,7 @@ extension Shape {
     var out: Set<Facet> = []
     let spots = records
     for path in known {
-      guard case .member(let name)? = path.steps.last, let parent = path.parent, let record = spots[parent] else {
+      guard case .member(let name)? = path.lastStep, let parent = path.parent, let record = spots[parent] else {
         continue
       }
       if record.member(name) == nil { out.insert(Facet(path, .absent)) }

@@ -31,7 +31,7 @@ package struct RunEvidence: Sendable, Equatable {
 
   /// Counts that say "never": there were parents, and none had the member. Nil where no parent was seen.
   package func absence(of path: BodyPath) -> PathCounts? {
-    guard case .member? = path.steps.last, let parent = path.parent, let count = parents[parent], lines[path] == nil
+    guard case .member? = path.lastStep, let parent = path.parent, let count = parents[parent], lines[path] == nil
     else { return nil }
     return PathCounts(parents: count, present: 0)
   }

@@ -20,7 +20,7 @@ struct Cameo {
     let terminal = Terminal(noColour: environment["NO_COLOR"] != nil)
     let status = await run(
       Array(CommandLine.arguments.dropFirst()), in: Context(terminal: terminal, environment: environment))
-    exitProcess(status.rawValue)
+    ProcessGuard.end(status.rawValue)
   }
 
   static func run(_ words: [String], in context: Context) async -> ExitStatus {

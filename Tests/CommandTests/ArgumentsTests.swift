@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     (
       ["--evn", "a"],
-      "error: unknown option '--evn' [usage]\n  next: did you mean '--env'? Otherwise: cameo help record"
+      "error: unknown option '--evn' [usage]\n  next: did you mean '--env'? (all of them: cameo help record)"
     ),
     (["--jobs"], "error: '--jobs' needs N [usage]\n  next: cameo help record"),
     (["--jobs", "1", "--jobs", "2"], "error: '--jobs' stands twice [usage]\n  next: cameo help record"),
@@ -31,7 +31,7 @@ import Testing
     (["a", "b"], "error: too many arguments: 'b' [usage]\n  next: cameo help record"),
     (
       ["--format", "jsno"],
-      "error: '--format' does not know this word [usage]\n  next: did you mean 'json'? Otherwise: cameo help record"
+      "error: '--format' does not know this word [usage]\n  next: did you mean 'json'? (all of them: cameo help record)"
     ),
   ])
   func `usage errors say what and suggest`(_ words: [String], _ text: String) {
@@ -54,7 +54,8 @@ import Testing
     for command in Cameo.commands {
       let page = HelpText.page(command.spec, width: 60)
       #expect(page.contains("usage: cameo \(command.spec.name)"))
-      for line in page.split(separator: "\n") where !line.hasPrefix("  cameo") && !line.hasPrefix("usage") {
+      let examples = page.firstRange(of: "\nexamples:")?.lowerBound ?? page.endIndex
+      for line in page[..<examples].split(separator: "\n") where !line.hasPrefix("usage") {
         #expect(line.count <= 60, "\(command.spec.name): \(line)")
       }
     }

@@ -264,4 +264,12 @@ import Testing
       ])
     #expect(changes.allSatisfy { $0.environments.map(\.state) == [.live, .live] })
   }
+
+  @Test func `compares bodies of great depth`() throws {
+    func nested(_ inner: String) -> String {
+      String(repeating: "{\"a\":", count: 128) + inner + String(repeating: "}", count: 128)
+    }
+    #expect(try Self.changes([nested("1")], [nested("true")]).map(\.kind) == [.kindChanged])
+    #expect(try Self.changes(["{\"b\":1}"], ["{\"b\":1,\"a\":\(nested("1").dropFirst(5).dropLast())}"]).count == 1)
+  }
 }

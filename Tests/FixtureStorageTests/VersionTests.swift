@@ -139,6 +139,20 @@ import Testing
     #expect(try test.store.mapPins(of: "account", StatusClass(status: 200)) == [BodyPath.root.member("limits"): .map])
   }
 
+  @Test func `a map that two error bodies show together is one in the contract, too`() throws {
+    let test = try TestStore()
+    try test.run([#"{"code":400,"data":{"email":{"code":"required"}}}"#], status: 400)
+    let before = try #require(try test.snapshot()["account/account.contract.json"])
+    #expect(before.contains(##""$.data.email.code""##))
+    try test.run([#"{"code":400,"data":{"name":{"code":"short"}}}"#], status: 400)
+    try test.run([#"{"code":400,"data":{"zip":{"code":"short"}}}"#], status: 400)
+    let paths = try test.store.contract(of: "account")?.classes[StatusClass(status: 400)]?["production"]?.response
+    #expect(
+      paths?.keys.map(\.text).sorted() == ["$", "$.code", "$.data", "$.data{*}", "$.data{*}.code"])
+    #expect(paths?[BodyPath.root.member("data")]?.kinds == [.map])
+    #expect(try test.names() == ["account-http400-v1"])
+  }
+
   @Test func `a name that is not public stays out of file names`() throws {
     let test = try TestStore()
     try test.run([#"{"id":1,"velimtosar":"a"}"#])
@@ -149,6 +163,57 @@ import Testing
     let name = try #require(outcome.added.first?.name.description)
     #expect(name.hasPrefix("account-v1-null-k"))
     #expect(!name.contains("velim"))
+  }
+
+  @Test func `a long name becomes a token, so that every file name fits`() throws {
+    let test = try TestStore()
+    let long = String(repeating: "averylongname", count: 8)
+    let endpoint = "the-orders-of-all-customers-of-this-shop"
+    try test.run([#"{"id":1,"\#(long)":1,"under_thirty_two_bytes_of_name":1}"#], endpoint: endpoint, status: 404)
+    for body in [
+      #"{"id":1,"\#(long)":null,"under_thirty_two_bytes_of_name":1}"#,
+      #"{"id":1,"\#(long)":1,"under_thirty_two_bytes_of_name":null}"#,
+    ] {
+      let name = try #require(try test.run([body], endpoint: endpoint, status: 404).first)
+      #expect(name.utf8.count + 5 <= 80)
+      #expect(name.hasPrefix(endpoint + "-http404-v1-"))
+    }
+    #expect(test.store.verify() == [])
+    #expect(throws: Finding.self) { try FixtureName.checkEndpoint(endpoint + "s") }
+  }
+
+  @Test(
+    arguments: [
+      ("account", nil), ("v2-account", "apiv2-account"), ("errors-http404", "errors-apihttp404"), ("Account", nil),
+      ("a--b", nil), ("-a", nil), ("", nil), ("konto-ä", nil),
+    ] as [(String, String?)])
+  func `an endpoint's name must not read as a version or status`(_ name: String, _ suggestion: String?) throws {
+    if name == "account" {
+      try FixtureName.checkEndpoint(name)
+      return
+    }
+    let finding = #expect(throws: Finding.self) { try FixtureName.checkEndpoint(name) }
+    #expect(
+      finding?.next
+        == (suggestion.map { "rename the request, for example # @name \($0)" } ?? "rename the request with # @name"))
+  }
+
+  @Test(
+    arguments: [
+      ("account-v1", "2xx", 1, ""), ("account-v12-null-email", "2xx", 12, "null-email"),
+      ("account-http404-v1", "404", 1, ""), ("account-missing-id", "2xx", nil, "missing-id"),
+      ("account-http404-missing-id-from-v2", "404", nil, "missing-id-from-v2"), ("account-v1-r2", "2xx", 1, "r2"),
+    ] as [(String, String, Int?, String)])
+  func `a name is read as what it was made of`(_ text: String, _ statusClass: String, _ version: Int?, _ words: String)
+    throws
+  {
+    let name = try #require(FixtureName(text, endpoint: "account"))
+    #expect(name.statusClass.description == statusClass)
+    #expect(name.version == version)
+    #expect(name.words == words)
+    #expect(FixtureName(endpoint: "account", statusClass: name.statusClass, version: version, words: words) == name)
+    #expect(FixtureName(text, endpoint: "accounts") == nil)
+    #expect(FixtureName(text + "-", endpoint: "account") == nil)
   }
 
   @Test func `at most eight values a path make fixtures`() throws {

@@ -240,6 +240,22 @@ import Testing
     #expect(evidence?.versions["v1"]?.last == TestStore.day)
   }
 
+  @Test func `a checkout without an empty fixtures folder can be written`() throws {
+    let test = try TestStore()
+    try FileManager.default.removeItem(atPath: test.store.fixturesFolder)
+    #expect(try test.run([#"{"id":1}"#]) == ["account-v1"])
+    #expect(test.store.verify() == [])
+  }
+
+  @Test func `what gave no body to keep gives no contract`() throws {
+    let test = try TestStore()
+    var batch = try TestStore.batch([#"{"id":1}"#])
+    batch.exchanges = []
+    let outcome = try test.add([batch])
+    #expect(outcome.isNothingNew && outcome.learnt.isEmpty)
+    #expect(try test.snapshot() == ["SHA256SUMS": ""])
+  }
+
   @Test func `two writers take turns`() async throws {
     let test = try TestStore()
     try await withThrowingTaskGroup(of: Void.self) { group in

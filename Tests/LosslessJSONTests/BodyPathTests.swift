@@ -29,6 +29,11 @@ import Testing
         #expect(BodyPath(path.text) == path, "\(path.text.debugDescription)")
         #expect(path.steps.elementsEqual(steps) { BodyPath([$0]) == BodyPath([$1]) })
         #expect(path.parent == BodyPath.root.member(first).element.member(second))
+        for position in 0...steps.count {
+          let part = BodyPath(steps.prefix(position))
+          #expect(part.lastStep.map { BodyPath([$0]) } == part.steps.last.map { BodyPath([$0]) })
+          #expect(part.parent == (position == 0 ? nil : BodyPath(steps.prefix(position - 1))))
+        }
         #expect(path.lastName.map { Array($0.utf8) } == Array(second.utf8))
       }
     }

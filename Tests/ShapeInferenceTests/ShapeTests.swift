@@ -97,4 +97,19 @@ import Testing
   func `values of one map join without widening`(bodies: [String], expected: Bool) throws {
     #expect(Shape.joinWithoutWidening(try bodies.map { try shape($0) }) == expected)
   }
+
+  @Test func `bears the deepest body that the reader lets in`() throws {
+    for (opening, closing) in [("[", "]"), ("{\"a\":", "}")] {
+      let body = String(repeating: opening, count: 512) + "1" + String(repeating: closing, count: 512)
+      let document = try JSONDocument(body)
+      let shape = Shape(of: document.root)
+      #expect(shape.joined(with: shape) == shape)
+      #expect(shape.canonicalText.utf8.count == body.utf8.count)
+      #expect(shape.facets.count == 513)
+      var run = RunEvidence()
+      run.count(document.root)
+      #expect(run.lines.count == 513)
+      #expect(JSONLayout.indented(document).last == 0x0A)
+    }
+  }
 }

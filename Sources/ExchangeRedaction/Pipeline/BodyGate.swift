@@ -12,7 +12,7 @@ enum BodyGate {
   /// An answer that is JSON by its content counts as JSON whatever its media type says.
   static func read(_ exchange: Exchange, limits: JSONLimits) -> Content {
     let body = exchange.response.body
-    if body.isEmpty { return .none }
+    if body.isEmpty { return isMissing(exchange) ? .refused(empty(exchange)) : .none }
     if body.starts(with: [0xEF, 0xBB, 0xBF]) {
       return .refused(
         refusal(
@@ -24,6 +24,18 @@ enum BodyGate {
     } catch {
       return .refused(refusal(exchange, id(of: error), words(exchange, error), at: error.location))
     }
+  }
+
+  /// An empty body under a JSON media type: something went wrong there. 204, 304 and HEAD have none by design.
+  private static func isMissing(_ exchange: Exchange) -> Bool {
+    let isBodiless = [204, 205, 304].contains(exchange.response.status) || exchange.spec.method == "HEAD"
+    return !isBodiless && exchange.response.mediaType?.isJSON == true
+  }
+
+  private static func empty(_ exchange: Exchange) -> Finding {
+    Finding(
+      "body-empty", place: "\(exchange.spec.endpoint) \(exchange.response.status)",
+      "the body is empty, and its media type says JSON", next: "run it again; if the backend means it, it must answer 204")
   }
 
   private static func id(of error: JSONError) -> String {

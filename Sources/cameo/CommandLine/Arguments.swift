@@ -59,7 +59,7 @@ struct Arguments: Sendable {
 
   private func usage(_ text: String, _ hint: String? = nil) -> Finding {
     let help = "cameo help \(spec.name)"
-    return Finding("usage", "\(text)", next: hint.map { "\($0) Otherwise: \(help)" } ?? help)
+    return Finding("usage", text, next: hint.map { "\($0) (all of them: \(help))" } ?? help)
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }

@@ -23,8 +23,8 @@ enum HelpText {
 
   /// One command's page.
   static func page(_ spec: CommandSpec, width: Int) -> String {
-    var out =
-      "\(capitalized(spec.summary)).\n\nusage: cameo \(spec.name)\(spec.usage.isEmpty ? "" : " " + spec.usage)\n"
+    var out = wrapped(capitalized(spec.summary) + ".", indent: 0, width: width)
+    out += "\nusage: cameo \(spec.name)\(spec.usage.isEmpty ? "" : " " + spec.usage)\n"
     out += "\noptions:\n"
     out += table(spec.allOptions.map { (label($0), $0.help + choices($0)) }, width: width)
     for paragraph in spec.details { out += "\n" + wrapped(paragraph, indent: 0, width: width) }

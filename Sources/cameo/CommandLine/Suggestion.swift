@@ -4,7 +4,7 @@ enum Suggestion {
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let scored = candidates.map { ($0, distance(word, $0)) }
     guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
-    return best.1 <= max(1, word.count / 3) ? best.0 : nil
+    return best.1 <= max(2, word.count / 3) ? best.0 : nil
   }
 
   /// Levenshtein's distance. Complexity: O(product of the lengths).

@@ -49,7 +49,7 @@ enum DeriveCommand: Command {
       return .kind(place, to: kind)
     default:
       let value = to ?? "\"cameo-unknown\""
-      if let document = try? JSONDocument(value) { return .value(place, to: document.root.rawText) }
+      if let document = JSONDocument.parsed(value) { return .value(place, to: document.root.rawText) }
       return .value(place, to: String(decoding: JSONString.encode(value), as: UTF8.self))
     }
   }

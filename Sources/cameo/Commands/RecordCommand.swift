@@ -76,7 +76,8 @@ enum RecordCommand: Command {
     let wanted = arguments.list("--env")
     for name in wanted { _ = try sources.environments.environment(named: name) }
     if wanted.isEmpty {
-      if sources.environments.names.count == 1 { return sources.environments.names }
+      let isPlain = sources.environments.names == ["default"] || arguments.positionals.count == 1
+      if isPlain, sources.environments.names.count == 1 { return sources.environments.names }
       throw Finding(
         "no-environment", file: sources.environments.name,
         "which environments? Known are \(order.joined(separator: ", "))",

@@ -36,8 +36,13 @@ struct DemoBackend: Sendable {
   }
 
   private func login(_ request: ServedRequest) -> ServedResponse {
-    guard let document = try? JSONDocument(reading: request.body), document.root["password"]?.string == Self.password
-    else { return error(401, "wrong_credentials") }
+    do throws(JSONError) {
+      guard try JSONDocument(reading: request.body).root["password"]?.string == Self.password else {
+        return error(401, "wrong_credentials")
+      }
+    } catch {
+      return self.error(400, "bad_request")
+    }
     return .json(#"{"token":"\#(Self.token)","expires_in":3600,"token_type":"Bearer"}"#)
   }
 

@@ -11,6 +11,9 @@ import CProcess
 /// Swift's backtracer prints memory on a crash; a core file holds all of it; another process of the same user could
 /// read it. None of the three is left on.
 enum ProcessGuard {
+  /// Ends the process at once; libcurl's and the runtime's cleaners have nothing of ours to save.
+  static func end(_ status: Int32) -> Never { exit(status) }
+
   static func raise() {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGQUIT] { signal(number, SIG_DFL) }
     // A reader that goes away must not kill a recording half way.

@@ -22,7 +22,7 @@ enum RulesPath {
     while let line = readLine(), !line.isEmpty {
       if line == "true" || line == "false" {
         values.append(.boolean(line == "true"))
-      } else if let document = try? JSONDocument(line), document.root.kind == .number {
+      } else if let document = JSONDocument.parsed(line), document.root.kind == .number {
         values.append(.number(line))
       } else {
         values.append(.string(line))
