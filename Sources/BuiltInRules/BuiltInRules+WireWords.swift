@@ -30,7 +30,7 @@ extension BuiltInRules {
     fahrenheit fail failed failure false fast fatal fax fee feedback field_value file file_content file_deleted
     files finalizing financial financial_institution finished firefox first first_name first_party fixed
     fixed_amount flex float folder forbidden forced foreign form forward fraud free fri friday full function
-    function_call functions general general_partnership get gift_card github global gone goods gram greater_than
+    function_call functions general general_partnership get gift_card github global gone goods greater_than
     group groups guarantee guest gzip half head header healthy hidden high historical hold home home_page horizontal
     hourly hours html http https id id_card identity identity_card identity_match identity_verification idle image
     image_generation_completed image_generation_partial_image image_gif image_jpeg images immediate implicit import
@@ -41,7 +41,7 @@ extension BuiltInRules {
     invalid_data invalid_expiry_date invalid_filter invalid_grant invalid_input invalid_phone_number invalid_pin
     invalid_request invalid_scope invalid_syntax invalid_time invalid_token invalid_value inventory investment
     invite invited invoice ios ip ipv4 is is_archived issue issued item item_create jcb join joined jpeg json keyed
-    keyword kilobytes kilogram kilometer kilometers landline landscape last_name latency laundry leave left legal
+    keyword kilobytes kilometer kilometers landline landscape last_name latency laundry leave left legal
     length lifetime light limited_liability_partnership limited_partnership line line_item list liter live llc load
     loans local locked login logs lost low loyalty maestro maintainer maintenance manager manual markdown marketing
     mastercard match matches max_tokens meals medium member merchant merchant_name merge merged message messenger

@@ -29,6 +29,17 @@ import Testing
   @Test(arguments: ["id", "userName", "frobnicate", "quux", "xyzzy", "displayname", "grant", "page"])
   func `other names lead to nobody`(name: String) { #expect(!names.isIdentifying(name)) }
 
+  @Test func `the fast way to split a name agrees with the full one`() {
+    var random = LeafRandom(seed: 5)
+    let letters = Array("abcXYZ019_-. $")
+    for _ in 0..<5000 {
+      let name = String((0..<random.below(14)).map { _ in letters[random.below(letters.count)] })
+      #expect(NameTokens.split(name) == NameTokens.splitUnicode(name), "\(name)")
+    }
+    #expect(NameTokens.split("customerE-Mail2XMLId") == ["customer", "e", "mail", "2", "xml", "id"])
+    #expect(NameTokens.split("prénomÉlève") == ["prenom", "eleve"])
+  }
+
   @Test func `an object is a map when its names say so`() {
     func verdict(_ names: [String], join: Bool = true, real: Bool = true) -> MemberNames.Verdict {
       self.names.mapVerdict(names: names, valuesJoin: join, isReal: real)

@@ -77,7 +77,7 @@ import Testing
     let surnames = WordLists.surnames.sorted().prefix(400).map(\.capitalisedFirst)
     let streets = surnames.prefix(100).map { "12 \($0) Street" }
     let cities = Self.cities.split(separator: " ").filter { $0 != "new" }.map { String($0).capitalisedFirst }
-    for value in given + surnames + streets + cities + Self.outsideNames().prefix(2000) {
+    for value in given + surnames + streets + cities + Self.outsideNames().prefix(500) {
       let leaf = Leaf(names: [member], value: .string(value))
       #expect(PublicSources().source(for: leaf, models: [], openapi: []) == nil, "\(value)")
       let kind = catalogue.judge(leaf)?.kind ?? catalogue.fallbackKind(for: leaf)

@@ -19,7 +19,8 @@ package struct MemberNames: Sendable {
   package func isVouched(_ name: String) -> Bool {
     if extra.contains(name) { return true }
     let scalars = name.unicodeScalars
-    if scalars.count == 1, let only = scalars.first { return only.properties.isAlphabetic || only.isASCII }
+    // In other scripts a single letter may be a whole surname.
+    if scalars.count == 1, let only = scalars.first { return only.isASCII || HintWords.all.contains(name) }
     if isCode(name) { return true }
     let tokens = NameTokens.split(Self.withoutSigil(name)).filter { !$0.utf8.allSatisfy(\.isDigit) }
     if CodeNames.isRegisteredURN(name) { return true }
@@ -89,26 +90,31 @@ package struct MemberNames: Sendable {
   }
 
   static func isWord(_ token: String) -> Bool {
-    WordLists.fields.contains(token) || token.unicodeScalars.count == 1 || HintWords.all.contains(token)
+    WordLists.fields.contains(token) || token.utf8.count == 1 || HintWords.all.contains(token)
   }
 
-  /// Two or three listed words written as one: `displayname`. Surnames such as `goodman` are compounds by accident.
+  /// Two or three listed words written as one: `displayname`, `perpage`, `userid`.
+  ///
+  /// Surnames such as `goodman` are compounds by accident, the more so the shorter the parts are; what is left of them
+  /// stands in the list of surnames.
   static func isCompound(_ token: String) -> Bool {
     let bytes = Array(token.utf8)
-    guard (5...30).contains(bytes.count), bytes.allSatisfy({ $0 < 0x80 }), !WordLists.surnames.contains(token),
+    guard (6...30).contains(bytes.count), bytes.allSatisfy({ $0 < 0x80 }), !WordLists.surnames.contains(token),
       !WordLists.givenNames.contains(token)
     else { return false }
-    return segments(bytes[...], left: 3)
+    if token.hasSuffix("id"), WordLists.fields.contains(String(token.dropLast(2))) { return true }
+    if token.hasPrefix("is"), bytes.count >= 7, WordLists.fields.contains(String(token.dropFirst(2))) { return true }
+    return bytes.count >= 7 && segments(bytes[...], parts: 3, short: 1)
   }
 
-  private static func segments(_ bytes: ArraySlice<UInt8>, left: Int) -> Bool {
+  /// `short`: how many parts of three letters are left to take.
+  private static func segments(_ bytes: ArraySlice<UInt8>, parts: Int, short: Int) -> Bool {
     if bytes.isEmpty { return true }
-    if left == 0 { return false }
-    for length in stride(from: min(bytes.count, 14), through: 2, by: -1) {
-      let word = String(decoding: bytes.prefix(length), as: UTF8.self)
-      if length == 2, word != "id", word != "is", word != "ip" { continue }
-      if length == 3, left < 3, bytes.count > 3 { continue }
-      if WordLists.fields.contains(word), segments(bytes.dropFirst(length), left: left - 1) { return true }
+    if parts == 0 || bytes.count < 3 { return false }
+    for length in stride(from: min(bytes.count, 14), through: short > 0 ? 3 : 4, by: -1) {
+      guard WordLists.fields.contains(String(decoding: bytes.prefix(length), as: UTF8.self)) else { continue }
+      let left = length == 3 ? short - 1 : short
+      if segments(bytes.dropFirst(length), parts: parts - 1, short: left) { return true }
     }
     return false
   }

@@ -3,6 +3,36 @@ enum NameTokens {
   /// Words break at everything that is no letter or digit, between letters and digits, and where a capital starts a
   /// new word (`userID`, `IPAddress`).
   static func split(_ name: String) -> [String] {
+    var name = name
+    return name.withUTF8 { bytes in bytes.allSatisfy { $0 < 0x80 } ? splitASCII(bytes) : nil } ?? splitUnicode(name)
+  }
+
+  private static func splitASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func finish() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for (index, byte) in bytes.enumerated() {
+      guard byte.isAlphanumeric else {
+        finish()
+        continue
+      }
+      if index > 0 {
+        let before = bytes[index - 1]
+        let isHump =
+          byte.isUppercase
+          && (before.isLowercase || before.isUppercase && index + 1 < bytes.count && bytes[index + 1].isLowercase)
+        if byte.isDigit != before.isDigit || isHump { finish() }
+      }
+      word.append(byte.isUppercase ? byte | 0x20 : byte)
+    }
+    finish()
+    return words
+  }
+
+  static func splitUnicode(_ name: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     let scalars = Array(name.unicodeScalars)

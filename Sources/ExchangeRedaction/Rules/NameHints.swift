@@ -12,8 +12,9 @@ struct NameHints: Sendable {
 
   private var rules: [String: [Int]] = [:]
 
-  init(_ list: [RedactionRule]) {
-    for (index, rule) in list.enumerated() {
+  /// Matches give positions in the list.
+  init(_ list: [RedactionRule], where isMeant: (RedactionRule) -> Bool = { _ in true }) {
+    for (index, rule) in list.enumerated() where isMeant(rule) {
       for hint in rule.hints { rules[hint.filter { $0 != " " }, default: []].append(index) }
     }
   }

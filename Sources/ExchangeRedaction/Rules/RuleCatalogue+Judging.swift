@@ -30,27 +30,26 @@ extension RuleCatalogue {
       found.append(Candidate(rule: match.rule, strength: 100 + match.length))
     }
     for (depth, tokens) in surroundings.above.enumerated() {
-      for match in hints.matches(in: tokens) where rules[match.rule].isDeep && applies(match.rule, leaf, surroundings) {
+      for match in deepHints.matches(in: tokens) where applies(match.rule, leaf, surroundings) {
         found.append(Candidate(rule: match.rule, strength: max(1, 50 - depth) + match.length))
       }
     }
     for index in detectorRules where applies(index, leaf, surroundings) {
       found.append(Candidate(rule: index, strength: 300))
     }
-    for index in rules.indices where rules[index].paths.contains(leaf.path) && applies(index, leaf, surroundings) {
+    for index in pathRules where rules[index].paths.contains(leaf.path) && applies(index, leaf, surroundings) {
       found.append(Candidate(rule: index, strength: 1000))
     }
     return found
   }
 
   private func applies(_ index: Int, _ leaf: Leaf, _ surroundings: Surroundings) -> Bool {
-    let rule = rules[index]
-    guard rule.values.contains(leaf.value.kind) else { return false }
-    if !rule.notWithin.isDisjoint(with: surroundings.near) { return false }
-    if !rule.within.isEmpty, !surroundings.holdsAny(of: rule.within) { return false }
-    guard let id = rule.detector, let detector = DetectorList.byId[id] else { return true }
-    guard let text = leaf.value.text else { return false }
-    return detector.accepts(text)
+    let check = checks[index]
+    guard check.values.contains(leaf.value.kind) else { return false }
+    if !check.notWithin.isEmpty, surroundings.isNear(check.notWithin) { return false }
+    if !check.within.isEmpty, !surroundings.holdsAny(of: check.within) { return false }
+    guard let detector = check.detector else { return true }
+    return surroundings.hasText && detector.accepts(surroundings.bytes)
   }
 
   private func strongest(_ candidates: [Candidate], _ isMeant: (RedactionRule) -> Bool) -> Candidate? {

@@ -5,13 +5,11 @@ extension RuleCatalogue {
   package func spans(in text: String, leaf: Leaf) -> [(range: Range<Int>, judgement: Judgement)] {
     let bytes = Array(text.utf8)
     guard bytes.count >= 6 else { return [] }
-    let near = Surroundings(leaf).near
+    let surroundings = Surroundings(leaf)
     var found: [(range: Range<Int>, judgement: Judgement)] = []
     for index in detectorRules {
-      let rule = rules[index]
-      guard let id = rule.detector, let detector = DetectorList.byId[id], rule.values.contains(.string),
-        rule.notWithin.isDisjoint(with: near)
-      else {
+      let (rule, check) = (rules[index], checks[index])
+      guard let detector = check.detector, check.values.contains(.string), !surroundings.isNear(check.notWithin) else {
         continue
       }
       for range in detector.spans(in: bytes) { found.append((range, Judgement(rule.level, rule.kind, rule: rule.id))) }

@@ -3,14 +3,33 @@ import LosslessJSON
 
 /// All rules in force: the shipped ones and the project's.
 package struct RuleCatalogue: Sendable {
+  /// What of a rule is asked at every leaf, laid out for speed.
+  struct Check: Sendable {
+    var values: Set<JSONKind>
+    var within: Set<String>
+    var notWithin: Set<String>
+    var detector: (any ValueDetector)?
+  }
+
   package let rules: [RedactionRule]
+  let checks: [Check]
   let hints: NameHints
+  /// Hints that count in names above the value.
+  let deepHints: NameHints
+  let pathRules: [Int]
   /// Rules that a detector decides alone, in order.
   let detectorRules: [Int]
 
   init(rules: [RedactionRule]) {
     self.rules = rules
+    checks = rules.map { rule in
+      Check(
+        values: rule.values, within: rule.within, notWithin: rule.notWithin,
+        detector: rule.detector.flatMap { DetectorList.byId[$0] })
+    }
     hints = NameHints(rules)
+    deepHints = NameHints(rules) { $0.isDeep }
+    pathRules = rules.indices.filter { !rules[$0].paths.isEmpty }
     detectorRules = rules.indices.filter {
       rules[$0].hints.isEmpty && rules[$0].paths.isEmpty && rules[$0].detector != nil
     }

@@ -4,18 +4,24 @@ struct Surroundings {
   var tokens: [String]
   /// Of the names above, nearest first.
   var above: [[String]]
-  /// Words of the own name and of the one above it.
-  var near: Set<String>
+  /// The value's characters; empty for a boolean.
+  let bytes: [UInt8]
+  let hasText: Bool
   private let siblings: [Leaf.Sibling]
 
   init(_ leaf: Leaf) {
     let names = Self.effectiveNames(leaf)
-    let split = names.map(NameTokens.split)
-    tokens = split.last ?? []
-    above = Array(split.dropLast().reversed())
-    near = Set(tokens).union(above.first ?? [])
-    for word in Array(near) { near.insert(Self.singular(word)) }
+    tokens = names.last.map(NameTokens.split) ?? []
+    above = names.dropLast().reversed().map(NameTokens.split)
     siblings = leaf.siblings
+    bytes = leaf.value.text.map { Array($0.utf8) } ?? []
+    hasText = leaf.value.text != nil
+  }
+
+  /// Whether one of the words stands in the own name or in the one above it.
+  func isNear(_ words: Set<String>) -> Bool {
+    let isHit = { (word: String) in words.contains(word) || words.contains(Self.singular(word)) }
+    return tokens.contains(where: isHit) || (above.first?.contains(where: isHit) ?? false)
   }
 
   /// Whether one of the words stands in a name on the way or in a sibling's name.
