@@ -19,7 +19,11 @@ struct VariableStandIns {
       switch piece {
       case .literal(let literal):
         for scalar in literal.unicodeScalars {
-          if isEscaped { isEscaped = false } else if scalar == "\\" { isEscaped = true } else if scalar == "\"" {
+          if isEscaped {
+            isEscaped = false
+          } else if scalar == "\\" {
+            isEscaped = true
+          } else if scalar == "\"" {
             isInString.toggle()
           }
         }

@@ -80,7 +80,7 @@ struct LeakScan {
 
   /// A removed value between token boundaries, as it is or behind percent signs and escapes.
   private func personal(in bytes: [UInt8]) -> LeakHit? {
-    if removed.isEmpty { return nil }
+    if removed.isEmpty || bytes.count < NeedleIndex.width { return nil }
     for disguise in [Disguise.raw, .percent, .json] {
       for view in DisguiseReader.views(of: bytes, under: disguise) {
         var found: Int?
@@ -103,13 +103,19 @@ struct LeakScan {
   /// are as they came. Gives the hit with the path where it stands.
   func hit(inBody document: JSONDocument, exempt: Set<Int>, unchanged: Set<Int>) -> (hit: LeakHit, path: BodyPath)? {
     var found: (LeakHit, BodyPath)?
+    var clean: Set<String> = []
     let tree = PathTree()
     let whole = secret(in: document.bytes)
     var position = 0
     LeafWalk.visit(document.root, in: tree) { object, path in
       if found != nil { return }
       for member in object.members {
-        guard let hit = name(member.name) else { continue }
+        let text = member.name
+        if clean.contains(text) { continue }
+        guard let hit = name(text) else {
+          clean.insert(text)
+          continue
+        }
         found = (hit, tree.path(path))
         return
       }

@@ -42,7 +42,9 @@ struct IssuedSecrets {
     }
     // The scheme is no secret.
     let words = field.value.split(separator: " ")
-    for word in isAuthorization && words.count > 1 ? words.dropFirst() : words[...] { credential(word, field.name, table) }
+    for word in isAuthorization && words.count > 1 ? words.dropFirst() : words[...] {
+      credential(word, field.name, table)
+    }
   }
 
   /// A token, or the values of `name="value"` pairs (RFC 9110, 11.4).

@@ -209,7 +209,9 @@ struct LeafRedactor {
 
   /// `api.example` for a text that is nothing but one of the environment's hosts.
   private func ownHostText(_ leaf: Leaf) -> String? {
-    guard case .string(let text) = leaf.value, let host = HostPort(text), ownHosts.contains(host.host) else { return nil }
+    guard case .string(let text) = leaf.value, let host = HostPort(text), ownHosts.contains(host.host) else {
+      return nil
+    }
     // A bare address may be somebody's: only in a URL or with a port it is surely the backend's.
     let isAddress = host.host.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x3A || $0 == 0x5B }
     return isAddress && host.port == nil && leaf.names.last != "host" ? nil : Self.ownHost

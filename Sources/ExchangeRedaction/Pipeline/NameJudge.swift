@@ -14,6 +14,8 @@ struct NameJudge {
   }
 
   private let names: MemberNames
+  /// One name stands in thousands of objects: what is known of it.
+  private var known: [String: Standing] = [:]
   private let isReal: Bool
   private let decision: (BodyPath) -> Decision.Names?
   private let pins: [BodyPath: MapPin]
@@ -24,6 +26,10 @@ struct NameJudge {
   private(set) var plans: [Plan]
   /// Unvouched names that stay, by path as it is spelled before replacement.
   private(set) var unvouched: [(body: Int, object: Int, name: String)] = []
+
+  private enum Standing {
+    case vouched, identifying, unknown
+  }
 
   /// A value of one of the bodies.
   private struct Spot {
@@ -111,14 +117,25 @@ struct NameJudge {
       let name = member.name
       if name.isEmpty { continue }
       let isListed = listed.contains { $0.utf8.elementsEqual(name.utf8) }
-      if !isListed, isMap || isRemoved(name) || names.isIdentifying(name) {
+      if isListed { continue }
+      let standing = standing(of: name)
+      if isMap || standing == .identifying {
         plans[spot.body].replaced[member.key.index] = name
-      } else if !isListed, !names.isVouched(name) {
+      } else if standing == .unknown {
         unvouched.append((spot.body, spot.value.index, name))
         isNoted = true
       }
     }
     if isNoted, line == nil { plans[spot.body].verdicts[spot.value.index] = isMap ? .map : .fields }
+  }
+
+  private mutating func standing(of name: String) -> Standing {
+    let key = Key(name).text
+    if let standing = known[key] { return standing }
+    let isIdentifying = isRemoved(name) || names.isIdentifying(name)
+    let standing = isIdentifying ? Standing.identifying : names.isVouched(name) ? .vouched : .unknown
+    known[key] = standing
+    return standing
   }
 
   /// A name that compares by its UTF-8, not by Swift's canonical equivalence.

@@ -90,7 +90,8 @@ package struct RedactionReport: Sendable, Equatable {
       }
     }
     if !weakSecrets.isEmpty {
-      out.append("secrets that are common words, searched for as whole values only: \(weakSecrets.joined(separator: ", "))")
+      out.append(
+        "secrets that are common words, searched for as whole values only: \(weakSecrets.joined(separator: ", "))")
     }
     return out.isEmpty ? "" : out.joined(separator: "\n") + "\n"
   }

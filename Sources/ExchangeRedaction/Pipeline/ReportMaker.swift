@@ -58,9 +58,9 @@ struct ReportMaker {
     for position in positions {
       let body = gathering.bodies[position]
       guard let document = body.document, body.isWritten else { continue }
-      let open = Dictionary(grouping: gathering.unvouched.filter { $0.body == position }, by: \.object)
+      let open = gathering.unvouched[position] ?? [:]
       LeafWalk.visit(document.root, in: tree) { object, path in
-        if let names = open[object.index] { unvouched[path, default: []].formUnion(names.map(\.name)) }
+        if let names = open[object.index] { unvouched[path, default: []].formUnion(names) }
         let count = object.members.reduce(0) { $0 + (body.replacedNames.contains($1.key.index) ? 1 : 0) }
         if count > 0 { replaced[path, default: 0] += count }
       } onLeaf: { _ in

@@ -6,8 +6,8 @@ import ShapeInference
 struct RunGathering {
   var bodies: [GatheredBody] = []
   var refused: [Finding] = []
-  /// Unvouched names that stay: position of the body, entry of the object, name.
-  var unvouched: [(body: Int, object: Int, name: String)] = []
+  /// Unvouched names that stay: position of the body → entry of the object → names.
+  var unvouched: [Int: [Int: [String]]] = [:]
   let documents: [JSONDocument?]
 
   /// Reads all bodies strictly; what is no JSON is refused.
@@ -41,7 +41,7 @@ struct RunGathering {
   ///
   /// `removed`: names that equal a value which the run removes.
   mutating func renameMembers(_ settings: RedactionSettings, names: MemberNames, removed: Set<String>) -> NameLedger {
-    unvouched = []
+    unvouched = [:]
     var plans: [Int: NameJudge.Plan] = [:]
     for (endpoint, positions) in byEndpoint {
       let judge = NameJudge(
@@ -53,7 +53,9 @@ struct RunGathering {
           return names
         }, isRemoved: { removed.contains($0) })
       for (position, plan) in zip(positions, judge.plans) { plans[position] = plan }
-      unvouched += judge.unvouched.map { (positions[$0.body], $0.object, $0.name) }
+      for entry in judge.unvouched {
+        unvouched[positions[entry.body], default: [:]][entry.object, default: []].append(entry.name)
+      }
     }
     let replaced = Set(plans.values.flatMap(\.replaced.values))
     let ledger = NameLedger(of: replaced, key: settings.key)
@@ -118,7 +120,8 @@ struct RunGathering {
   }
 
   private func facets(of position: Int, known: Set<Facet>, _ settings: RedactionSettings) -> Set<Facet> {
-    guard let document = bodies[position].document else { return [] }
+    // An answer without a body shows one fact: that it has none.
+    guard let document = bodies[position].document else { return [Facet(.root, .absent)] }
     let shape = Shape(of: document.root, pins: settings.pins[bodies[position].endpoint] ?? [:])
     return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
   }

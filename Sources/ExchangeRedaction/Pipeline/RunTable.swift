@@ -12,8 +12,10 @@ final class RunTable {
   private(set) var strongSecrets: Set<String> = []
   /// Value → the personal rule that removed it.
   private(set) var personal: [String: String] = [:]
-  /// Hash of a pseudonym → hashes of its originals, by kind.
-  private var originals: [String: [Int: Set<Int>]] = [:]
+  /// Hash of a pseudonym → hash of its first original.
+  private var originals: [Int: Int] = [:]
+  /// Kind → hash of a pseudonym with several originals → their hashes.
+  private var shared: [PseudonymKind: [Int: Set<Int>]] = [:]
 
   /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
   static let shortest = 4
@@ -62,23 +64,28 @@ final class RunTable {
   func isRemoved(_ text: String) -> Bool { secrets[text] != nil || personal[text] != nil }
 
   func noteSharing(of pseudonym: String, for original: String, kind: PseudonymKind) {
-    originals[kind.rawValue, default: [:]][Self.hash(pseudonym), default: []].insert(Self.hash(original))
+    let made = Self.hash(pseudonym)
+    let from = Self.hash(original)
+    guard let first = originals[made] else {
+      originals[made] = from
+      return
+    }
+    if first != from { shared[kind, default: [:]][made, default: [first]].insert(from) }
   }
 
   var sharing: [RedactionReport.Sharing] {
-    var out: [RedactionReport.Sharing] = []
-    for (kind, pseudonyms) in originals.sorted(by: { $0.key < $1.key }) {
-      let shared = pseudonyms.values.filter { $0.count > 1 }
-      if shared.isEmpty { continue }
-      out.append(.init(kind: kind, pseudonyms: shared.count, originals: shared.reduce(0) { $0 + $1.count }))
+    shared.sorted { $0.key.rawValue < $1.key.rawValue }.map { kind, pseudonyms in
+      .init(
+        kind: kind.rawValue, pseudonyms: pseudonyms.count, originals: pseudonyms.values.reduce(0) { $0 + $1.count })
     }
-    return out
   }
 
   /// Spellings that differ in ASCII case only are one value, as they are for pseudonyms.
   private static func hash(_ text: String) -> Int {
+    var bytes = Array(text.utf8)
+    for index in bytes.indices where bytes[index] >= 0x41 && bytes[index] <= 0x5A { bytes[index] |= 0x20 }
     var hasher = Hasher()
-    for byte in text.utf8 { hasher.combine((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     return hasher.finalize()
   }
 }
