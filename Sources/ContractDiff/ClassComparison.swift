@@ -8,8 +8,8 @@ struct ClassComparison {
   let statusClass: StatusClass
   /// Environment and its side, in the order of releases; environments that never answered so are left out.
   private let sides: [(environment: String, side: ContractSide)]
-  /// The same, as the best run had it.
-  private let pasts: [ContractSide]
+  /// The same, as the best run had it; nil where no latest run disagreed.
+  private let pasts: [ContractSide?]
   /// The same for the cells: where an environment has shown several kinds, what its live version shows.
   private let live: [(environment: String, side: ContractSide)]
   private let maps: MapFolding
@@ -25,7 +25,9 @@ struct ClassComparison {
     self.maps = maps
     let sides = evidence.map { ($0.environment, ContractSide($0.evidence, maps: maps)) }
     self.sides = sides
-    pasts = evidence.map { ContractSide($0.evidence, maps: maps, isPast: true) }
+    pasts = evidence.map { _, evidence in
+      evidence.response.values.contains { $0.latest != nil } ? ContractSide(evidence, maps: maps, isPast: true) : nil
+    }
     live = zip(evidence, sides).map { known, named in
       guard let version = known.evidence.liveVersions.onlyElement, let shape = versionShapes[version] else {
         return named
@@ -41,6 +43,7 @@ struct ClassComparison {
     for newer in sides.dropFirst() { found.add(compare(sides[0].side, newer.side)) }
     for (older, newer) in zip(sides.dropFirst(), sides.dropFirst(2)) { found.add(compare(older.side, newer.side)) }
     for (past, now) in zip(pasts, sides) {
+      guard let past else { continue }
       let certain: Set<ChangeKind> = [.memberRemoved, .memberSometimes, .nullable]
       found.add(compare(past, now.side).filter { certain.contains($0.fact.kind) && $0.severity == .breaking })
     }

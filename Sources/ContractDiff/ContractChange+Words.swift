@@ -17,7 +17,8 @@ extension ContractChange {
 
   private static func cut(_ text: String) -> String {
     let text = printable(text)
-    return text.count <= limit ? text : text.prefix(limit - 1) + "…"
+    // The end stays, since there stands what differs: `or null`, `in some`.
+    return text.count <= limit ? text : "\(text.prefix(limit - 13))…\(text.suffix(12))"
   }
 
   /// The path as a terminal may show it.

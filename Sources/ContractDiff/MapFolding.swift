@@ -22,9 +22,10 @@ struct MapFolding {
   func folded(_ spots: [BodyPath: ContractSide.Spot]) -> [BodyPath: ContractSide.Spot] {
     if maps.isEmpty { return spots }
     var out: [BodyPath: ContractSide.Spot] = [:]
+    var known: [BodyPath: BodyPath] = [:]
     for (path, spot) in spots {
       var spot = spot
-      let target = folded(path)
+      let target = folded(path, &known)
       if maps.contains(path) || maps.contains(target), spot.kinds.contains(.object) {
         spot.kinds.remove(.object)
         spot.kinds.insert(.map)
@@ -38,15 +39,16 @@ struct MapFolding {
     return out
   }
 
-  func folded(_ path: BodyPath) -> BodyPath {
-    var original = BodyPath.root
-    var target = BodyPath.root
-    for step in path.steps {
-      let isMap = maps.contains(original) || maps.contains(target)
-      original = original.appending(step)
-      if case .member = step, isMap { target = target.anyMember } else { target = target.appending(step) }
-    }
-    return target
+  /// `known` keeps what was folded before, since paths share their beginnings.
+  private func folded(_ path: BodyPath, _ known: inout [BodyPath: BodyPath]) -> BodyPath {
+    if let done = known[path] { return done }
+    guard let parent = path.parent, let step = path.lastStep else { return path }
+    let target = folded(parent, &known)
+    let isMap = maps.contains(parent) || maps.contains(target)
+    let isMember = if case .member = step { true } else { false }
+    let out = isMember && isMap ? target.anyMember : target.appending(step)
+    known[path] = out
+    return out
   }
 
   private static func joined(_ a: ContractSide.Spot, _ b: ContractSide.Spot) -> ContractSide.Spot {

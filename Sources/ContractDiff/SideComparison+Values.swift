@@ -36,7 +36,7 @@ extension SideComparison {
     return [
       FoundChange(
         fact: ChangeFact(path: path, kind: .emptiness, detail: .emptiness(before: first, after: second)),
-        before: words(first, text(old, path), before), after: words(second, text(new, path), after),
+        before: words(first, text(old, path), beside: second), after: words(second, text(new, path), beside: first),
         severity: .compatible)
     ]
   }
@@ -45,11 +45,14 @@ extension SideComparison {
     !spot.isEmptySeen ? .neverEmpty : isFilledSeen ? .sometimesEmpty : .onlyEmpty
   }
 
-  private func words(_ emptiness: ChangeFact.Emptiness, _ shape: String, _ spot: ContractSide.Spot) -> String {
+  /// The shape is worth telling only beside nothing but emptiness.
+  private func words(
+    _ emptiness: ChangeFact.Emptiness, _ shape: String, beside other: ChangeFact.Emptiness
+  ) -> String {
     switch emptiness {
-    case .onlyEmpty: spot.jsonKinds == ["array"] ? "[]" : "{}"
-    case .neverEmpty: "\(shape), never empty"
-    case .sometimesEmpty: "\(shape), empty in some"
+    case .onlyEmpty: shape
+    case .neverEmpty: other == .onlyEmpty ? shape : "never empty"
+    case .sometimesEmpty: "empty in some"
     }
   }
 

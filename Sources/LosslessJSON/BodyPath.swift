@@ -44,20 +44,27 @@ package struct BodyPath: Sendable, Hashable, Comparable, CustomStringConvertible
     return BodyPath(unchecked: String(decoding: text.utf8.dropLast(Self.spelling(of: step).utf8.count), as: UTF8.self))
   }
 
-  /// What `steps.last` is, mostly by a look at the end only: just a name in quotes needs the whole path read, since what
-  /// looks like another step may stand inside it.
+  /// What `steps.last` is, by a look at the end only.
   package var lastStep: Step? {
     let bytes = text.utf8
     if bytes.count == 1 { return nil }
     switch bytes.last {
     case 0x7D: return .anyMember
     case 0x5D:
-      let isElement = bytes.dropLast().last == 0x2A
-      return isElement ? .anyElement : steps.last
+      return bytes.dropLast().last == 0x2A ? .anyElement : lastQuotedStep
     default:
       guard let dot = bytes.lastIndex(of: 0x2E) else { return nil }
       return .member(String(decoding: bytes[bytes.index(after: dot)...], as: UTF8.self))
     }
+  }
+
+  /// Inside a name in quotes a quote has a backslash before it, so `['` stands only where one starts.
+  private var lastQuotedStep: Step? {
+    let bytes = Array(text.utf8)
+    guard let start = bytes.indices.dropLast().last(where: { bytes[$0] == 0x5B && bytes[$0 + 1] == 0x27 }) else {
+      return nil
+    }
+    return BodyPath(unchecked: "$" + String(decoding: bytes[start...], as: UTF8.self)).steps.first
   }
 
   /// The name of the last member on the path: `tier` of `$.items[*].tier`, `items` of `$.items[*]`.

@@ -33,7 +33,7 @@ import Testing
       (
         [#"{"a":1}"#, #"{}"#], [#"{"a":1}"#],
         [
-          "$ emptiness: {a?: integer}, empty in some → {a: integer}, never empty (compatible)",
+          "$ emptiness: empty in some → never empty (compatible)",
           "$.a member-always: in some → in all (compatible)",
         ]
       ),
@@ -90,19 +90,19 @@ import Testing
       ([#"[]"#], [#"{"page":1,"items":[]}"#], ["$ kind-changed: [] → {items: [], page: integer} (breaking)"]),
       ([#"{"d":{"a":1}}"#], [#"{"d":[]}"#], ["$.d kind-changed: {a: integer} → [] (breaking)"]),
       // Emptiness: filling is no break; an empty record is a parent that lacks its members.
-      ([#"{"l":[]}"#], [#"{"l":[{"a":1}]}"#], ["$.l emptiness: [] → [{a: integer}], never empty (compatible)"]),
+      ([#"{"l":[]}"#], [#"{"l":[{"a":1}]}"#], ["$.l emptiness: [] → [{a: integer}] (compatible)"]),
       (
         [#"{"l":[1]}"#], [#"{"l":[1]}"#, #"{"l":[]}"#],
         [
-          "$.l emptiness: [integer], never empty → [integer], empty in some (compatible)"
+          "$.l emptiness: never empty → empty in some (compatible)"
         ]
       ),
-      ([#"{"l":[1]}"#], [#"{"l":[]}"#], ["$.l emptiness: [integer], never empty → [] (compatible)"]),
+      ([#"{"l":[1]}"#], [#"{"l":[]}"#], ["$.l emptiness: [integer] → [] (compatible)"]),
       ([#"{"l":[]}"#], [#"{"l":[]}"#, #"{"l":["x"]}"#], []),
       (
         [#"{"d":{"can":true}}"#], [#"{"d":{}}"#],
         [
-          "$.d emptiness: {can: boolean}, never empty → {} (compatible)",
+          "$.d emptiness: {can: boolean} → {} (compatible)",
           "$.d.can member-removed: boolean → absent (breaking)",
         ]
       ),

@@ -37,7 +37,7 @@ import Testing
         "breaking kind-changed       ",
       ],
       [
-        "           ", "$.tags    ", "[string], never empty → [string], empty in some      ",
+        "           ", "$.tags    ", "never empty → empty in some                          ",
         "compatible emptiness        ",
       ],
       [
@@ -75,7 +75,7 @@ import Testing
             breaking nullable             unknown 1/1   live 2/2, 1 null
           $.id  integer → string
             breaking kind-changed         not live 1/1  live 2/2
-          $.tags  [string], never empty → [string], empty in some
+          $.tags  never empty → empty in some
             compatible emptiness          unknown 1/1   live 2/2, 1 empty
 
         account 404
@@ -129,7 +129,7 @@ import Testing
         | account | `$.nickname` | absent → string | compatible member-added | not live 0/1 | live 2/2 |
         | account | `$.email` | string → string or null | breaking nullable | unknown 1/1 | live 2/2, 1 null |
         | account | `$.id` | integer → string | breaking kind-changed | not live 1/1 | live 2/2 |
-        | account | `$.tags` | \\[string\\], never empty → \\[string\\], empty in some | compatible emptiness | unknown 1/1 \
+        | account | `$.tags` | never empty → empty in some | compatible emptiness | unknown 1/1 \
         | live 2/2, 1 empty |
         | account 404 | `$` | \\{error: string\\} → \\{code: integer, "why\\|what": string\\} | breaking error-shape-changed \
         | not live 1/1 | live 1/1 |
@@ -155,7 +155,7 @@ import Testing
     let changes = ContractChanges(contracts: [contract], environments: ["a", "b"])
     let lines = changes.text(width: 66).split(separator: "\n").map(\.count)
     #expect(lines.dropLast().allSatisfy { $0 <= 66 })
-    #expect(changes.text(width: 60).contains("…"))
+    #expect(changes.text(width: 60).contains("…39: integer}"))
     #expect(changes.json.contains("member39: integer}"))
   }
 

@@ -5,6 +5,7 @@ struct CardDetector: ValueDetector {
   static let id = "card"
 
   func accepts(_ bytes: [UInt8]) -> Bool {
+    guard (13...40).contains(bytes.count), bytes[0].isDigit else { return false }
     let runs = DigitRuns.find(in: bytes, separators: " -")
     return runs.count == 1 && runs[0] == 0..<bytes.count && Self.isCard(bytes)
   }

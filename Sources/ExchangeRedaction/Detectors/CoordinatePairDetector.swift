@@ -3,6 +3,7 @@ struct CoordinatePairDetector: ValueDetector {
   static let id = "coordinate-pair"
 
   func accepts(_ bytes: [UInt8]) -> Bool {
+    guard (9...64).contains(bytes.count), bytes[0].isDigit || bytes[0] == 0x2D else { return false }
     let parts = bytes.split(omittingEmptySubsequences: true) { $0 == 0x2C || $0 == 0x3B || $0 == 0x20 }
     guard parts.count == 2, bytes.contains(0x2C) || bytes.contains(0x3B) else { return false }
     return parts.allSatisfy { part in

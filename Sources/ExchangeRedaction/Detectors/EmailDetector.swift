@@ -3,6 +3,7 @@ struct EmailDetector: ValueDetector {
   static let id = "email"
 
   func accepts(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count <= 400, bytes.contains(where: { $0 == 0x40 || $0 == 0x25 || $0 == 0xEF }) else { return false }
     var bytes = bytes[...]
     if bytes.starts(with: "mailto:".utf8) { bytes = bytes.dropFirst(7) }
     let rest = Array(bytes)

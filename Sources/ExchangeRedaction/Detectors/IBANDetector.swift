@@ -3,7 +3,8 @@ struct IBANDetector: ValueDetector {
   static let id = "iban"
 
   func accepts(_ bytes: [UInt8]) -> Bool {
-    bytes.count <= 48 && Self.isIBAN(bytes.filter { $0 != 0x20 && $0 != 0x2D })
+    (15...48).contains(bytes.count) && bytes[0].isLetter && bytes[1].isLetter
+      && Self.isIBAN(bytes.filter { $0 != 0x20 && $0 != 0x2D })
       && bytes.allSatisfy { $0.isAlphanumeric || $0 == 0x20 || $0 == 0x2D }
   }
 

@@ -2,7 +2,10 @@
 struct IPAddressDetector: ValueDetector {
   static let id = "ip"
 
-  func accepts(_ bytes: [UInt8]) -> Bool { IPAddress(bytes) != nil }
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    (3...64).contains(bytes.count) && (bytes[0].isHexDigit || bytes[0] == 0x5B || bytes[0] == 0x3A)
+      && IPAddress(bytes) != nil
+  }
 
   /// Inside text only IPv4, and not behind `/` or a letter: `Chrome/119.0.0.0` is a version.
   func spans(in bytes: [UInt8]) -> [Range<Int>] {

@@ -3,6 +3,7 @@ struct JWTDetector: ValueDetector {
   static let id = "jwt"
 
   func accepts(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 16, bytes[0] == UInt8(ascii: "e"), bytes[1] == UInt8(ascii: "y") else { return false }
     let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
     guard parts.count == 3 || parts.count == 5, parts[0].count >= 10, bytes.allSatisfy({ $0.isBase64URL || $0 == 0x2E })
     else { return false }

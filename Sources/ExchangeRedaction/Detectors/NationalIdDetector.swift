@@ -5,7 +5,8 @@ struct NationalIdDetector: ValueDetector {
   static let id = "national-id"
 
   func accepts(_ bytes: [UInt8]) -> Bool {
-    Self.isUS(bytes) || Self.isBrazilian(bytes) || Self.isSpanish(bytes) || Self.isItalian(bytes)
+    guard (9...16).contains(bytes.count), bytes.contains(where: \.isDigit) else { return false }
+    return Self.isUS(bytes) || Self.isBrazilian(bytes) || Self.isSpanish(bytes) || Self.isItalian(bytes)
       || Self.isBritish(bytes)
   }
 

@@ -3,6 +3,7 @@ struct PhoneDetector: ValueDetector {
   static let id = "phone"
 
   func accepts(_ bytes: [UInt8]) -> Bool {
+    guard (8...40).contains(bytes.count) else { return false }
     var rest = bytes[...]
     if rest.starts(with: "tel:".utf8) { rest = rest.dropFirst(4) }
     let text = Array(rest)

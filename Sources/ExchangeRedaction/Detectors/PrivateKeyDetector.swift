@@ -3,7 +3,7 @@ struct PrivateKeyDetector: ValueDetector {
   static let id = "private-key"
 
   func accepts(_ bytes: [UInt8]) -> Bool {
-    guard let range = spans(in: bytes).first, range.lowerBound == 0 else { return false }
+    guard bytes.first == 0x2D, let range = spans(in: bytes).first, range.lowerBound == 0 else { return false }
     return bytes[range.upperBound...].allSatisfy(\.isBlank)
   }
 

@@ -15,6 +15,7 @@ struct VendorTokenDetector: ValueDetector {
 
   /// The mark a token starts with, in bytes; nil if it is none.
   static func markLength(of bytes: [UInt8]) -> Int? {
+    if bytes.count < 18 { return nil }
     var best: Int?
     for (mark, least) in marks where bytes.starts(with: mark.utf8) {
       let length = mark.utf8.count

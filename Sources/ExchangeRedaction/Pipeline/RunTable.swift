@@ -25,7 +25,6 @@ final class RunTable {
     if value.isEmpty { return }
     secrets[value] = secrets[value] ?? name
     strongSecrets.insert(value)
-    note(value, kind: .token)
   }
 
   func note(_ text: String, kind: PseudonymKind) {
@@ -54,8 +53,9 @@ final class RunTable {
   }
 
   func kind(of text: String, atLeast kind: PseudonymKind) -> PseudonymKind {
-    guard let known = kinds[Self.hash(text)] else { return kind }
-    return known > kind ? known : kind
+    let strongest = max(kinds[Self.hash(text)] ?? kind, kind)
+    // A login's e-mail is a secret of the private file and still an e-mail: only what nothing gives a form is a token.
+    return strongest == .text && strongSecrets.contains(text) ? .token : strongest
   }
 
   /// Whether a whole value is a secret of the run.
