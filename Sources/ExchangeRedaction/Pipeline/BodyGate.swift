@@ -35,7 +35,8 @@ enum BodyGate {
   private static func empty(_ exchange: Exchange) -> Finding {
     Finding(
       "body-empty", place: "\(exchange.spec.endpoint) \(exchange.response.status)",
-      "the body is empty, and its media type says JSON", next: "run it again; if the backend means it, it must answer 204")
+      "the body is empty, and its media type says JSON",
+      next: "run it again; if the backend means it, it must answer 204")
   }
 
   private static func id(of error: JSONError) -> String {

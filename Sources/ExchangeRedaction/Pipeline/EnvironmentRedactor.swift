@@ -26,12 +26,12 @@ package struct EnvironmentRedactor: Sendable {
   /// `exchanges`: all of the run, in request order.
   package func redact(_ exchanges: [Exchange]) -> RedactedRun {
     var run = RedactedRun()
-    let policy = LeafPolicy(settings, names: names)
+    let tools = Tools(policy: LeafPolicy(settings, names: names))
+    let table = tools.table
     var gathering = RunGathering(exchanges, limits: settings.bodyLimits)
-    let table = RunTable()
-    IssuedSecrets(settings: settings, catalogue: policy.catalogue).declare(exchanges, in: table)
+    IssuedSecrets(settings: settings, catalogue: settings.catalogue).declare(exchanges, in: table)
     var ledger = gathering.renameMembers(settings, names: names, removed: [])
-    var stage = judge(gathering, policy, table, ledger)
+    var stage = judge(gathering, tools, ledger)
     // A name may equal a value that the run removes; renaming it moves paths, so all is judged again.
     var removed: Set<String> = []
     for _ in 0..<3 {
@@ -39,26 +39,33 @@ package struct EnvironmentRedactor: Sendable {
       if found.isSubset(of: removed) { break }
       removed.formUnion(found)
       ledger = gathering.renameMembers(settings, names: names, removed: removed)
-      stage = judge(gathering, policy, table, ledger)
+      stage = judge(gathering, tools, ledger)
     }
-    let facts = gathering.bodies.map { valueFacts($0, policy, ledger, table) }
+    let facts = gathering.bodies.map { valueFacts($0) }
     run.report.dropped = gathering.hold(settings, valueFacts: facts)
     run.refused = gathering.refused
     run.heldBack = heldBack(gathering)
-    let redactor = redactor(policy, table, ledger, runText: RunText(table, names: names))
+    let redactor = redactor(tools, ledger, runText: RunText(table, names: names))
     RunWriter(settings: settings, names: names, gathering: gathering, redactor: redactor)
       .write(stage, into: &run)
     return run
   }
 
+  /// What all stages of one run share.
+  private struct Tools {
+    let policy: LeafPolicy
+    let table = RunTable()
+    let memo = JudgementMemo()
+  }
+
   /// Endpoint → its judge, after all have judged and told the table.
   private func judge(
-    _ gathering: RunGathering, _ policy: LeafPolicy, _ table: RunTable, _ ledger: NameLedger
+    _ gathering: RunGathering, _ tools: Tools, _ ledger: NameLedger
   ) -> [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] {
-    let learner = redactor(policy, table, ledger, runText: nil)
+    let learner = redactor(tools, ledger, runText: nil)
     var stage: [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] = []
     for (endpoint, positions) in gathering.byEndpoint {
-      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: policy)
+      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: tools.policy)
       redactor.judge(positions.map { ($0, gathering.bodies[$0]) })
       stage.append((endpoint, redactor, positions))
     }
@@ -68,14 +75,16 @@ package struct EnvironmentRedactor: Sendable {
     return stage
   }
 
-  private func redactor(
-    _ policy: LeafPolicy, _ table: RunTable, _ ledger: NameLedger, runText: RunText?
-  ) -> LeafRedactor {
+  private var forge: PseudonymForge {
     let scope = settings.scope == .store ? "store" : "environment " + settings.environment
-    return LeafRedactor(
-      policy: policy, forge: PseudonymForge(key: settings.key, scope: scope), table: table, runText: runText,
+    return PseudonymForge(key: settings.key, scope: scope)
+  }
+
+  private func redactor(_ tools: Tools, _ ledger: NameLedger, runText: RunText?) -> LeafRedactor {
+    LeafRedactor(
+      policy: tools.policy, forge: forge, table: tools.table, runText: runText,
       ownHosts: Set(settings.ownHosts.map(\.host)).union([LeafRedactor.ownHost]), recordedAt: settings.recordedAt,
-      names: names, nameLedger: ledger)
+      names: names, nameLedger: ledger, memo: tools.memo)
   }
 
   /// Names that stand in bodies and equal a removed value, or hold one as a token; public words are left.
@@ -103,16 +112,14 @@ package struct EnvironmentRedactor: Sendable {
   }
 
   /// Listed and unlisted values at paths that a person listed: a new one is worth a fixture.
-  private func valueFacts(
-    _ body: GatheredBody, _ policy: LeafPolicy, _ ledger: NameLedger, _ table: RunTable
-  ) -> Set<Facet> {
+  private func valueFacts(_ body: GatheredBody) -> Set<Facet> {
     guard let document = body.document else { return [] }
     var listed: [BodyPath: [LeafValue]] = [:]
     for (path, line) in settings.decisions.lines[body.endpoint] ?? [:] where line.isInForce {
       if case .keepValues(let values) = line.action, let path = BodyPath(path.text) { listed[path] = values }
     }
     if listed.isEmpty { return [] }
-    let forge = redactor(policy, table, ledger, runText: nil).forge
+    let forge = self.forge
     let tree = PathTree(pins: settings.pins[body.endpoint] ?? [:])
     var out: Set<Facet> = []
     for visit in LeafWalk.leaves(of: document.root, in: tree) where !LeafPolicy.isEmpty(visit.leaf) {

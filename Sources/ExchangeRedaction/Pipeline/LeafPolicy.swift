@@ -42,20 +42,20 @@ struct LeafPolicy: Sendable {
       return .replace(judgement.kind, rule: judgement.rule)
     }
     if let text = leaf.value.text, table.isSecret(text) { return .replace(.token, rule: table.secrets[text]) }
-    guard let decision, decision.isInForce else { return byDefault(leaf, judgement) }
+    guard let decision, decision.isInForce else { return byDefault(leaf, judgement, table) }
     switch decision.action {
     case .pin(let value): return .pin(value)
     case .replace(let kind): return replace(kind, leaf, judgement, isSigned: decision.signed != nil)
-    case .names: return byDefault(leaf, judgement)
+    case .names: return byDefault(leaf, judgement, table)
     case .keepAny, .keepSource, .keepValues: break
     }
     if let judgement, judgement.action == .replace, decision.over != judgement.rule {
       return .replace(judgement.kind, rule: judgement.rule)
     }
-    return kept(leaf, decision)
+    return kept(leaf, decision, table)
   }
 
-  private func kept(_ leaf: Leaf, _ decision: Decision) -> LeafAction {
+  private func kept(_ leaf: Leaf, _ decision: Decision, _ table: RunTable) -> LeafAction {
     switch decision.action {
     case .keepAny: return .keep("signed")
     case .keepValues(let values):
@@ -65,7 +65,7 @@ struct LeafPolicy: Sendable {
       if self.source(for: leaf) != nil { return .keep(source) }
       if case .boolean = leaf.value { return .replace(.boolean, rule: nil) }
       return .unlisted(.lower)
-    default: return byDefault(leaf, nil)
+    default: return byDefault(leaf, nil, table)
     }
   }
 
@@ -79,7 +79,7 @@ struct LeafPolicy: Sendable {
     return .replace(isOverruled ? kind : judgement.kind, rule: judgement.rule)
   }
 
-  func byDefault(_ leaf: Leaf, _ judgement: Judgement?) -> LeafAction {
+  private func byDefault(_ leaf: Leaf, _ judgement: Judgement?, _ table: RunTable) -> LeafAction {
     if let judgement {
       switch judgement.action {
       case .replace: return .replace(judgement.kind, rule: judgement.rule)
@@ -88,7 +88,9 @@ struct LeafPolicy: Sendable {
       }
     }
     if let source = source(for: leaf) { return .keep(source) }
-    if leaf.part == .path, case .string(let text) = leaf.value, isRoute(text) { return .keep("wire-words") }
+    if leaf.part == .path, case .string(let text) = leaf.value, isRoute(text), !table.isRemoved(text) {
+      return .keep("wire-words")
+    }
     return .replace(catalogue.fallbackKind(for: leaf), rule: nil)
   }
 

@@ -16,6 +16,7 @@ struct LeafRedactor {
   let recordedAt: Int
   let names: MemberNames
   let nameLedger: NameLedger
+  let memo: JudgementMemo
 
   var isLearning: Bool { runText == nil }
 
@@ -88,7 +89,10 @@ struct LeafRedactor {
     for (position, part) in container.parts.enumerated() {
       guard case .string(let original) = part.value else { return nil }
       if part.isDocument {
-        guard let inner = document(original, leaf, subject: subject, depth: depth + 1) else { return nil }
+        // Claims of a token are no tokens: they are judged by their own names.
+        var outer = leaf
+        if container.coding == "jwt" { outer.names = [] }
+        guard let inner = document(original, outer, subject: subject, depth: depth + 1) else { return nil }
         texts.append(inner)
         continue
       }
@@ -109,7 +113,7 @@ struct LeafRedactor {
   }
 
   private func part(_ leaf: Leaf, subject: String, depth: Int) -> String {
-    let judgement = LeafPolicy.isEmpty(leaf.value) ? nil : policy.catalogue.judge(leaf)
+    let judgement = LeafPolicy.isEmpty(leaf.value) ? nil : memo.judgement(of: leaf, by: policy.catalogue)
     let action = policy.action(for: leaf, judgement: judgement, decision: nil, table: table)
     return rewrite(leaf, action, subject: subject, depth: depth).text ?? ""
   }
