@@ -72,7 +72,7 @@ struct RequestAdoption {
     if let name = sources.environments.privateName { return name }
     let places = PrivateFilePlace.candidates(
       processEnvironment: context.environment.all,
-      environmentFile: project.store.path + "/requests/http-client.env.json")
+      environmentFile: project.store.path + "/requests/http-client.env.json", store: project.settings.keyID)
     guard let place = places.first else { throw Finding("no-home", "no place for the private file", next: "set HOME") }
     return place
   }
