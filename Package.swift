@@ -103,6 +103,7 @@ let package = Package(
         "TestSupport",
       ]),
     tests("CommandTests", ["cameo", "LosslessJSON", "TestSupport"]),
+    tests("RecordingsTests", ["CameoTesting"]),
     tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
