@@ -42,12 +42,15 @@ import Testing
     #expect(run.endpoints.map(\.endpoint) == ["a", "other"])
   }
 
-  @Test func `an empty body is no body`() throws {
-    let run = try run([])
+  @Test func `an empty body is no body, unless its media type says JSON`() throws {
+    let run = try run([], type: "text/plain")
     let kept = try #require(run.endpoints.first?.exchanges.first)
     #expect(kept.body == nil)
     #expect(kept.paths.isEmpty)
     #expect(run.refused == [])
+    let missing = try self.run([])
+    #expect(missing.refused.map(\.id) == ["body-empty"])
+    #expect(missing.endpoints.map(\.endpoint) == ["other"])
   }
 
   @Test func `endpoints past the limit on held bytes are named`() throws {
