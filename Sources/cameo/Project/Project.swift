@@ -18,6 +18,16 @@ struct Project: Sendable {
     return Project(store: store, settings: try store.settings())
   }
 
+  /// Whether commands find this store by themselves in the working folder.
+  var isNearest: Bool {
+    do throws(Finding) {
+      let nearest = try FixtureStore.nearest(from: FileDoor.workingFolder)
+      return FileDoor.resolved(nearest.path) == FileDoor.resolved(store.path)
+    } catch {
+      return false
+    }
+  }
+
   /// `redaction-rules/` beside the recordings folder.
   var rulesFolder: String { Self.rulesFolder(beside: store.path) }
 

@@ -38,6 +38,8 @@ struct RecordRun {
     let started = Clock.monotonic
     var result = RecordResult()
     result.isFirst = try plan.project.store.endpoints().isEmpty
+    result.expectingEndpoints = Set(
+      plan.plans.flatMap(\.requests).filter { $0.expectedStatuses != nil }.map(\.endpoint))
     for played in await play() {
       result.environments.append(try keep(played.environment, plan: played.plan))
     }
