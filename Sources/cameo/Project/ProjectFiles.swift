@@ -34,7 +34,7 @@ enum ProjectFiles {
   }
 
   /// A line for a store of another name; gitattributes(5) wants patterns with blanks in quotes.
-  private static func attribute(_ line: String, of name: String) -> String {
+  static func attribute(_ line: String, of name: String) -> String {
     let parts = line.split(separator: " ", maxSplits: 1)
     let pattern = name + parts[0].dropFirst("recordings".count)
     let isPlain = pattern.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
