@@ -63,13 +63,13 @@ struct BodyRedactor {
     }
   }
 
-  private func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
+  func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
     Leaf(
       part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf,
       siblings: visit.siblings, mediaType: body.mediaType)
   }
 
-  private mutating func action(
+  mutating func action(
     _ visit: LeafVisit, _ body: GatheredBody, _ position: Int, _ redactor: LeafRedactor
   ) -> LeafAction {
     policy.action(
@@ -84,8 +84,6 @@ struct BodyRedactor {
     var bytes: [UInt8]
     var thinned: [BodyPath]
     var paths: [(path: String, treatment: PathTreatment)]
-    /// Path → values kept there that contracts list, and whether one was unlisted.
-    var keptValues: [BodyPath: (values: Set<String>, isUnlisted: Bool)]
     /// Scalars, counted in document order, that are public: exempt from the scan of personal values.
     var exempt: Set<Int>
     /// Scalars, counted so, that are as they came.
@@ -95,7 +93,7 @@ struct BodyRedactor {
   /// Thins and redacts one body. Throws `Finding` if its shape would not be that of the original.
   mutating func write(_ position: Int, _ body: GatheredBody, with redactor: LeafRedactor) throws(Finding) -> Written {
     guard let document = body.document else { throw ShapeProof.refusal(endpoint, "there is no body to write") }
-    let thinning = thinning(document, redactor)
+    let thinning = thinning(position, body, document, redactor)
     var edit = JSONEdit()
     thinning.apply(to: &edit, of: document)
     let visits = LeafWalk.leaves(of: document.root, in: tree, skipping: thinning.removed)
@@ -109,7 +107,7 @@ struct BodyRedactor {
       let subject = subject(visit.subject, body, &subjects)
       let value = redactor.rewrite(leaf, action, subject: subject)
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
-      treated.note(action, at: visit.path, original: visit.leaf, value: value)
+      treated.note(action, at: visit.path)
       if case .keep = action { exempt.insert(order) }
       if value == visit.leaf { unchanged.insert(order) }
       log.note(action, at: visit.path, judgement: judgements[position]?[visit.value.index])
@@ -117,29 +115,20 @@ struct BodyRedactor {
     let redacted = try proved(edit.applied(to: document.bytes), against: body, document)
     let stored = settings.layout == .indented ? JSONLayout.indented(redacted) : redacted.bytes
     var paths: [(path: String, treatment: PathTreatment)] = []
-    var kept: [BodyPath: (values: Set<String>, isUnlisted: Bool)] = [:]
     for (path, entry) in treated.entries {
       paths.append((tree.path(path).text, entry.treatment(decision(at: path))))
-      if let values = entry.contractValues { kept[tree.path(path)] = values }
     }
     paths.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return Written(
-      bytes: stored, thinned: thinning.paths, paths: paths, keptValues: kept, exempt: exempt, unchanged: unchanged)
+    return Written(bytes: stored, thinned: thinning.paths, paths: paths, exempt: exempt, unchanged: unchanged)
   }
 
-  private mutating func thinning(_ document: JSONDocument, _ redactor: LeafRedactor) -> Thinning {
+  /// An element that shows another value at a path with a list stays.
+  private mutating func thinning(
+    _ position: Int, _ body: GatheredBody, _ document: JSONDocument, _ redactor: LeafRedactor
+  ) -> Thinning {
     guard let limits = settings.thinning else { return Thinning() }
-    var listed: [BodyPath: Decision] = [:]
-    for (path, line) in settings.decisions.lines[endpoint] ?? [:] where line.isInForce {
-      if case .keepValues = line.action, let path = BodyPath(path.text) { listed[path] = line }
-    }
-    if listed.isEmpty { return Thinning(of: document.root, limits: limits) }
-    return Thinning(of: document.root, limits: limits) { path, value in
-      guard let line = listed[path], case .keepValues(let values) = line.action, let leaf = LeafValue(scalar: value),
-        !LeafPolicy.isEmpty(leaf)
-      else { return nil }
-      return values.contains(leaf) ? value.rawText : redactor.forge.unlisted(leaf, style: .lower).text
-    }
+    let facts = shownValues(position, body, with: redactor).facts
+    return Thinning(of: document.root, limits: limits) { _, value in facts[value.index] }
   }
 
   /// Reads the redacted text again and holds its shape against that of the body with its member names judged.

@@ -8,6 +8,8 @@ struct RunWriter {
   let names: MemberNames
   let gathering: RunGathering
   let redactor: LeafRedactor
+  /// Position of a body → what contracts will list of it.
+  let shown: [Int: ShownValues]
 
   typealias Stage = [(endpoint: String, redactor: BodyRedactor, bodies: [Int])]
 
@@ -21,6 +23,7 @@ struct RunWriter {
         let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
           .lines(&bodyRedactor, positions)
         try check(drafts, lines, report, endpoint, with: scan)
+        try checkShown(positions, endpoint, with: scan)
         run.endpoints += classes(endpoint, drafts, bodyRedactor, positions)
         if !drafts.isEmpty { run.newDecisions += lines }
         run.report.lines += report.lines
@@ -51,9 +54,8 @@ struct RunWriter {
   private func drafts(
     _ endpoint: String, _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
   ) throws(Finding) -> [Draft] {
-    guard let runText = redactor.runText else { return [] }
-    let headers = HeaderRedactor(redactor: redactor, runText: runText, settings: settings)
-    let templates = TemplateRedactor(redactor: redactor, runText: runText, settings: settings, endpoint: endpoint)
+    let headers = HeaderRedactor(redactor: redactor, settings: settings)
+    let templates = TemplateRedactor(redactor: redactor, settings: settings, endpoint: endpoint)
     var out: [Draft] = []
     for position in positions {
       let body = gathering.bodies[position]
@@ -64,11 +66,12 @@ struct RunWriter {
       let written =
         body.document == nil ? nil : try bodyRedactor.write(position, body, with: redactor)
       let (fields, dropped) = headers.fields(of: body.exchange.response)
+      let request = templates.redact(body.exchange.spec.template)
       out.append(
         Draft(
           position: position, exchange: body.exchange, written: written,
-          request: templates.redact(body.exchange.spec.template), hops: headers.hops(of: body.exchange),
-          fields: fields, dropped: dropped, mediaType: mediaType(fields)))
+          request: request, hops: headers.hops(of: body.exchange, template: request), fields: fields, dropped: dropped,
+          mediaType: mediaType(fields)))
     }
     return out
   }
@@ -119,6 +122,15 @@ struct RunWriter {
     }
     for text in report.texts {
       if let hit = scan.secret(in: Array(text.utf8)) { throw Self.leak(hit, "\(endpoint) report") }
+    }
+  }
+
+  /// Values of dropped bodies stand in no draft, and in the contract all the same.
+  private func checkShown(_ positions: [Int], _ endpoint: String, with scan: LeakScan) throws(Finding) {
+    for position in positions {
+      for text in shown[position]?.spots.values.flatMap(\.texts).sorted() ?? [] {
+        if let hit = scan.secret(in: Array(text.utf8)) { throw Self.leak(hit, "\(endpoint) contract") }
+      }
     }
   }
 
@@ -175,14 +187,11 @@ struct RunWriter {
         ?? RedactedEndpoint(
           endpoint: endpoint, statusClass: body.statusClass, exchanges: [], evidence: RunEvidence())
       if let document = body.document { entry.evidence.count(document.root, pins: pins) }
+      for (path, spot) in shown[position]?.spots ?? [:] {
+        entry.evidence.add(values: spot.texts, isUnlisted: spot.isUnlisted, at: path)
+      }
       if let draft = drafts.first(where: { $0.position == position }) { entry.exchanges.append(sealed(draft)) }
       out[body.statusClass] = entry
-    }
-    for draft in drafts {
-      for (path, values) in draft.written?.keptValues ?? [:] {
-        let statusClass = StatusClass(status: draft.exchange.response.status)
-        out[statusClass]?.evidence.add(values: values.values, isUnlisted: values.isUnlisted, at: path)
-      }
     }
     return out.values.sorted { $0.statusClass < $1.statusClass }
   }
