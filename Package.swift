@@ -102,7 +102,8 @@ let package = Package(
         "EnvironmentRuns", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON", "LoopbackServer", "RequestFiles",
         "TestSupport",
       ]),
-    tests("CommandTests", ["cameo", "LosslessJSON", "TestSupport"]),
+    tests("CommandTests", ["cameo", "ExchangeTypes", "LoopbackServer", "LosslessJSON", "TestSupport"]),
+    tests("RecordingsTests", ["CameoTesting"]),
     tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,99 +1,75 @@
-import FixtureStorage
-import Foundation
 import LosslessJSON
 
 /// Values as they stand on the wire, so that a test survives a new recording: it compares with what came, not with a
-/// literal. Places are JSON Pointers (RFC 6901): `/items/0/tier`. A place that the body lacks throws.
+/// literal. Places are JSON Pointers (RFC 6901): `/items/0/tier`.
+///
+/// A place that the body lacks, or that holds another kind, is recorded as a failure of the running test and gives nil.
 extension Fixture {
   /// The string at a place, escapes resolved.
-  public func string(at place: String) throws -> String {
-    try read(place, "a string") { $0.string }
+  public func string(
+    at place: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> String? {
+    wire(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { try $0.string(at: place) }
   }
 
   /// The integer at a place. `1.0` and `1e3` are fractions; read those with `number(at:)`.
-  public func int(at place: String) throws -> Int {
-    try read(place, "an integer that fits Int") { $0.integer }
+  public func int(
+    at place: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Int? {
+    wire(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { try $0.int(at: place) }
   }
 
   /// The number at a place, however it is spelled.
-  public func number(at place: String) throws -> Double {
-    try read(place, "a number") { $0.kind == .number ? Double($0.rawText) : nil }
+  public func number(
+    at place: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Double? {
+    wire(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { try $0.number(at: place) }
   }
 
   /// The boolean at a place.
-  public func bool(at place: String) throws -> Bool {
-    try read(place, "a boolean") { $0.boolean }
+  public func bool(
+    at place: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool? {
+    wire(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { try $0.bool(at: place) }
   }
 
   /// Whether null stands at a place.
-  public func isNull(at place: String) throws -> Bool {
-    try value(at: place).isNull
+  public func isNull(
+    at place: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool? {
+    wire(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { try $0.isNull(at: place) }
   }
 
   /// How many elements or members the array or object at a place has.
-  public func count(at place: String) throws -> Int {
-    try read(place, "an array or object") { value in
-      switch value.kind {
-      case .array: value.elements.reduce(0) { count, _ in count + 1 }
-      case .object: value.members.reduce(0) { count, _ in count + 1 }
-      default: nil
-      }
-    }
+  public func count(
+    at place: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Int? {
+    wire(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { try $0.count(at: place) }
   }
 
   /// Whether the body has a place, null included.
-  public func contains(at place: String) throws -> Bool {
-    try document().root.at(try pointer(place)) != nil
+  public func contains(
+    at place: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool? {
+    wire(CallSite(fileID: fileID, filePath: filePath, line: line, column: column)) { try $0.contains(at: place) }
   }
 
-  private func read<T>(_ place: String, _ wanted: String, _ read: (JSONValue) -> T?) throws -> T {
-    let value = try value(at: place)
-    guard let result = read(value) else {
-      throw finding(
-        "wire-kind", place, "the body has \(DecodeFailure.words(for: value)) here, not \(wanted)",
-        next: "ask for \(DecodeFailure.words(for: value)), or correct the place")
-    }
-    return result
-  }
-
-  private func value(at place: String) throws -> JSONValue {
-    let pointer = try pointer(place)
-    let root = try document().root
-    if let value = root.at(pointer) { return value }
-    var (value, found) = (root, JSONPointer())
-    for token in pointer.tokens {
-      guard let next = value.at(JSONPointer(tokens: [token])) else { break }
-      (value, found) = (next, found.appending(token))
-    }
-    let parent = found.tokens.isEmpty ? "the whole body" : found.description
-    let has =
-      switch value.kind {
-      case .object: "has the members \(value.members.prefix(12).map(\.name).joined(separator: ", "))"
-      case .array: "has \(value.elements.reduce(0) { count, _ in count + 1 }) elements"
-      default: "is \(DecodeFailure.words(for: value))"
-      }
-    throw finding(
-      "wire-place", place, "the body has no such place: \(parent) \(has)",
-      next: "correct the place, or ask contains(at:) first")
-  }
-
-  private func document() throws -> JSONDocument {
+  /// Reads, and turns what is thrown into a failure of the running test.
+  private func wire<T>(_ site: CallSite, _ read: (WireBody) throws -> T) -> T? {
     do {
-      return try JSONDocument(reading: try content.get().body)
-    } catch let error as JSONError {
-      throw Finding(
-        "wire-syntax", file: name + ".json", "the body is not JSON: \(error)", next: "read it with .data")
+      return try read(WireBody(fixture: self))
+    } catch let finding as Finding {
+      site.fail(finding)
+    } catch {
+      site.fail(Finding("wire", .error, file: name + ".json", "the body can't be read: \(type(of: error))"))
     }
-  }
-
-  private func pointer(_ place: String) throws -> JSONPointer {
-    guard let pointer = JSONPointer(place) else {
-      throw finding("wire-pointer", place, "this is no JSON Pointer", next: "write /items/0/tier")
-    }
-    return pointer
-  }
-
-  private func finding(_ id: String, _ place: String, _ text: String, next: String) -> Finding {
-    Finding(id, file: name + ".json", place: place.isEmpty ? "the whole body" : place, text, next: next)
+    return nil
   }
 }

@@ -65,6 +65,8 @@ package struct EnvironmentRun: Sendable {
     var secrets: [DeclaredSecret] = []
     /// Requests that could not be resolved; they count as finished at once.
     var unsent: [Sent] = []
+    /// Endpoints that gave no answer to take a value from.
+    var unanswered: Set<String> = []
 
     init(dynamic: DynamicValues, held: HeldExchanges, count: Int) {
       self.dynamic = dynamic
@@ -80,6 +82,14 @@ package struct EnvironmentRun: Sendable {
 
   private func start(_ position: Int, in group: inout TaskGroup<Sent>, state: inout State) {
     let request = plan.requests[position]
+    if let missing = request.dependencies.first(where: { state.unanswered.contains($0) }) {
+      let finding = Finding(
+        "not-sent", file: request.file, line: request.parsed.methodSpot.line, place: request.endpoint,
+        "not sent, since it needs the answer of '\(missing)', which did not come",
+        next: "see what is said of '\(missing)'")
+      state.unsent.append(Sent(position: position, result: .failure(finding)))
+      return
+    }
     let resolved: ResolvedRequest
     do throws(Finding) {
       resolved = try plan.resolve(request, captures: state.captures, dynamic: &state.dynamic)
@@ -90,12 +100,13 @@ package struct EnvironmentRun: Sendable {
     state.secrets += resolved.secrets
     let recorder = recorder
     let file = request.file
+    let line = request.parsed.methodSpot.line
     group.addTask {
       do throws(ExchangeFailure) {
         return Sent(position: position, result: .success(try await recorder.exchange(resolved.spec)))
       } catch {
         let finding = Finding(
-          error.kind.rawValue, file: file, place: error.endpoint, error.text, next: error.next)
+          error.kind.rawValue, file: file, line: line, place: error.endpoint, error.text, next: error.next)
         return Sent(position: position, result: .failure(finding))
       }
     }
@@ -107,6 +118,7 @@ package struct EnvironmentRun: Sendable {
     switch sent.result {
     case .failure(let finding):
       outcome.result = .failed(finding)
+      state.unanswered.insert(request.endpoint)
       if isNeeded { state.captures.addFailure(of: request.endpoint) }
     case .success(let exchange):
       if isNeeded { state.captures.add(exchange) }

@@ -80,7 +80,7 @@ extension FixtureStore {
     guard let bytes = try bytes(of: filePath(path)) else {
       throw Finding(
         "fixture-missing", file: filePath(path), "the file is listed in SHA256SUMS and not there",
-        next: "run cameo repair; in a test bundle, check that the target copies recordings/fixtures")
+        next: "git checkout -- this file; in a test bundle, check that the target copies recordings/fixtures")
     }
     guard SHA256Digest.hex(of: bytes) == digest else {
       throw Finding(

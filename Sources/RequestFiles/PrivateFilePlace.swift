@@ -4,20 +4,24 @@ package enum PrivateFilePlace {
 
   /// Paths in the order in which they are tried; the first that exists counts. `$CAMEO_PRIVATE_ENV` stands alone:
   /// who sets it wants no other file.
+  ///
+  /// The user's file is one of a store, told by the id of its key: a variable's name must not be enough to get at the
+  /// passwords of another project.
   package static func candidates(
-    processEnvironment: [String: String], environmentFile: String
+    processEnvironment: [String: String], environmentFile: String, store: String?
   ) -> [String] {
     if let path = processEnvironment["CAMEO_PRIVATE_ENV"], !path.isEmpty { return [path] }
     let beside = folder(of: environmentFile) + fileName
-    return [userFile(processEnvironment: processEnvironment), beside].compactMap { $0 }
+    return [store.flatMap { userFile(processEnvironment: processEnvironment, store: $0) }, beside].compactMap { $0 }
   }
 
-  /// The file in the user's configuration folder: `$XDG_CONFIG_HOME/cameo`, else `~/.config/cameo`.
-  package static func userFile(processEnvironment: [String: String]) -> String? {
+  /// The store's file in the user's configuration folder: `$XDG_CONFIG_HOME/cameo/<store>/`, else
+  /// `~/.config/cameo/<store>/`.
+  package static func userFile(processEnvironment: [String: String], store: String) -> String? {
     if let folder = processEnvironment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      return "\(folder)/cameo/\(fileName)"
+      return "\(folder)/cameo/\(store)/\(fileName)"
     }
-    return processEnvironment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.config/cameo/\(fileName)" : nil }
+    return processEnvironment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.config/cameo/\(store)/\(fileName)" : nil }
   }
 
   /// With its slash; empty for a bare name.

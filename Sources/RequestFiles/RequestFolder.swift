@@ -7,21 +7,26 @@ package struct RequestFolder {
   private let recordings: String
   private let source: any FileSource
   private let processEnvironment: [String: String]
+  private let store: String?
   private var findings: [Finding] = []
 
-  /// `recordings` is the store's folder as findings should call it.
+  /// `recordings` is the store's folder as findings should call it; `store` names it among the user's private files.
   package static func read(
-    recordings: String, from source: any FileSource, processEnvironment: [String: String] = [:],
+    recordings: String, store: String? = nil, from source: any FileSource, processEnvironment: [String: String] = [:],
     allowedProcessNames: Set<String> = []
   ) -> RequestSources {
-    var folder = RequestFolder(recordings: recordings, source: source, processEnvironment: processEnvironment)
+    var folder = RequestFolder(
+      recordings: recordings, store: store, source: source, processEnvironment: processEnvironment)
     var sources = folder.sources()
     sources.processEnvironment = processEnvironment
     sources.allowedProcessNames = allowedProcessNames
     return sources
   }
 
-  private init(recordings: String, source: any FileSource, processEnvironment: [String: String]) {
+  private init(
+    recordings: String, store: String?, source: any FileSource, processEnvironment: [String: String]
+  ) {
+    self.store = store
     self.recordings = recordings.hasSuffix("/") ? String(recordings.dropLast()) : recordings
     self.source = source
     self.processEnvironment = processEnvironment
@@ -80,8 +85,17 @@ package struct RequestFolder {
 
   private mutating func privateFile(environmentFile: String) -> (name: String, bytes: [UInt8])? {
     let candidates = PrivateFilePlace.candidates(
-      processEnvironment: processEnvironment, environmentFile: environmentFile)
-    for path in candidates { if let bytes = bytes(at: path) { return (path, bytes) } }
+      processEnvironment: processEnvironment, environmentFile: environmentFile, store: store)
+    for (position, path) in candidates.enumerated() {
+      guard let bytes = bytes(at: path) else { continue }
+      for other in candidates[(position + 1)...] where exists(other) {
+        findings.append(
+          Finding(
+            "private-file-shadowed", .warning, file: other, "this file is not read, since \(path) is there, too",
+            next: "move its variables there, and remove it"))
+      }
+      return (path, bytes)
+    }
     if let path = processEnvironment["CAMEO_PRIVATE_ENV"], !path.isEmpty {
       findings.append(
         Finding(

@@ -29,7 +29,7 @@ struct Cameo {
         context.terminal.out(HelpText.overview(commands.map { $0.spec }, width: context.terminal.width))
         return .failed
       }
-      if first == "--version" || first == "-V" {
+      if ["--version", "-V", "version"].contains(first) {
         context.terminal.out("cameo \(version)")
         return .clean
       }
@@ -59,8 +59,11 @@ struct Cameo {
     let names = commands.map { $0.spec.name }
     let family = names.filter { $0.hasPrefix(words[0] + " ") }
     if !family.isEmpty {
+      let typed = words.prefix(2).joined(separator: " ")
+      let near = words.count > 1 ? Suggestion.nearest(to: typed, among: family) : nil
       throw Finding(
-        "usage", "'\(words[0])' needs one of: \(family.joined(separator: ", "))", next: "cameo help \(family[0])")
+        "usage", "'\(words[0])' needs one of: \(family.joined(separator: ", "))",
+        next: "cameo help \(near ?? family[0])")
     }
     let near = Suggestion.nearest(to: words[0], among: names)
     throw Finding("usage", "unknown command '\(words[0])'", next: near.map { "cameo help \($0)" } ?? "cameo help")

@@ -20,9 +20,9 @@ import Testing
     #expect(fixtures.map(\.name) == ["account-v1", "account-v2", "account-missing-id"])
     let old = try #require(try fixtures[0].replay(as: Account.self))
     #expect(old.nickname == nil)
-    try #expect(old.id == fixtures[0].int(at: "/id"))
+    #expect(old.id == fixtures[0].int(at: "/id"))
     let new = try #require(try fixtures[1].replay(as: Account.self))
-    try #expect(new.nickname == fixtures[1].string(at: "/nickname"))
+    #expect(new.nickname == fixtures[1].string(at: "/nickname"))
     #expect(try fixtures[2].replay(as: Account.self) == nil)
   }
 

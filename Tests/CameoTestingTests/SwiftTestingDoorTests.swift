@@ -25,6 +25,6 @@ import Testing
   @Test(arguments: try TestStore.account().fixtures())
   func `a suite is written like this`(_ fixture: Fixture) throws {
     guard let account = try fixture.replay(as: Account.self) else { return }
-    try #expect(account.id == fixture.int(at: "/id"))
+    #expect(account.id == fixture.int(at: "/id"))
   }
 }

@@ -19,25 +19,25 @@ import Testing
   }
 
   @Test func `a value of each kind`() throws {
-    #expect(try fixture.int(at: "/id") == 7)
-    #expect(try fixture.number(at: "/ratio") == 1.5)
-    #expect(try fixture.number(at: "/id") == 7)
-    #expect(try fixture.string(at: "/name") == "aé")
-    #expect(try fixture.string(at: "/tags/1") == "y")
-    #expect(try fixture.bool(at: "/open") == false)
-    #expect(try fixture.isNull(at: "/none"))
-    #expect(try !fixture.isNull(at: "/id"))
-    #expect(try fixture.count(at: "/tags") == 2)
-    #expect(try fixture.count(at: "") == 7)
-    #expect(try fixture.int(at: "/a~1b/~0") == 1)
-    #expect(try fixture.contains(at: "/none"))
-    #expect(try !fixture.contains(at: "/other"))
+    #expect(fixture.int(at: "/id") == 7)
+    #expect(fixture.number(at: "/ratio") == 1.5)
+    #expect(fixture.number(at: "/id") == 7)
+    #expect(fixture.string(at: "/name") == "aé")
+    #expect(fixture.string(at: "/tags/1") == "y")
+    #expect(fixture.bool(at: "/open") == false)
+    #expect(fixture.isNull(at: "/none") == true)
+    #expect(false == fixture.isNull(at: "/id"))
+    #expect(fixture.count(at: "/tags") == 2)
+    #expect(fixture.count(at: "") == 7)
+    #expect(fixture.int(at: "/a~1b/~0") == 1)
+    #expect(fixture.contains(at: "/none") == true)
+    #expect(false == fixture.contains(at: "/other"))
     #expect(try String(decoding: fixture.data, as: UTF8.self).hasPrefix("{\"id\":7"))
   }
 
-  private func text(_ read: (Fixture) throws -> Void) -> String? {
+  private func text(_ read: (WireBody) throws -> Void) -> String? {
     do {
-      try read(fixture)
+      try read(WireBody(fixture: fixture))
       return nil
     } catch {
       return "\(error)"
@@ -74,10 +74,18 @@ import Testing
         """)
   }
 
+  @Test func `a public read records what is wrong and gives nil`() {
+    withKnownIssue {
+      #expect(fixture.string(at: "/nope") == nil)
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("[wire-place]") }
+    }
+  }
+
   @Test func `a damaged fixture has no values`() {
     let broken = Fixture(broken: Finding("seal-broken", .error, "spoilt"), name: "account-v1")
-    #expect(throws: Finding.self) { try broken.contains(at: "/id") }
-    #expect(throws: Finding.self) { try broken.string(at: "/id") }
+    #expect(throws: Finding.self) { try WireBody(fixture: broken).contains(at: "/id") }
+    #expect(throws: Finding.self) { try WireBody(fixture: broken).string(at: "/id") }
     #expect(throws: Finding.self) { try broken.data }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     let fixtures = recordings.fixtures(of: "account")
     #expect(fixtures.map(\.name) == ["account-v1", "account-v2", "account-missing-id"])
     #expect(try fixtures.map { try $0.replay(as: Account.self)?.id } == [640_318_275, 275_904_416, nil])
-    #expect(try fixtures[1].int(at: "/badge/rank") == 3)
+    #expect(fixtures[1].int(at: "/badge/rank") == 3)
   }
 
   @Test func `what was recalled says so, with what was derived from it`() throws {

@@ -81,6 +81,13 @@ import Testing
     #expect(words == ["active", "shut", "default", "on-hold", "single"])
   }
 
+  @Test func `properties of models and schemas vouch for member names`() throws {
+    let source = "struct A {\n  let id: Int\n  private var nick_name: String?  // let no: Int\n  var `default`: Bool\n}"
+    #expect(SwiftEnumWords.propertyNames(source) == ["id", "nick_name", "default"])
+    let document = try JSONDocument(#"{"schemas":{"A":{"properties":{"id":{},"tier":{"type":"string"}}}}}"#)
+    #expect(OpenAPIWords.propertyNames(document) == ["id", "tier"])
+  }
+
   @Test func `an OpenAPI document vouches for enum and const values`() throws {
     let document = try JSONDocument(#"{"a":{"enum":["x","y",1]},"b":[{"const":"z"}],"example":"Marta"}"#)
     #expect(OpenAPIWords.read(document) == ["x", "y", "z"])

@@ -3,6 +3,10 @@
 #
 # Records both real backends, old version and new, into the recordings/ of PROJECT (this package): a person runs it when
 # the project's own fixtures are to grow. CI never does, it records into stores and keys of its own.
+#
+# The first run makes the store and its key, which stays in the user's configuration folder: back it up, since only who
+# has it can add to the store. What is private lies in a temporary folder, and only the addresses of the servers stand
+# in PROJECT for as long as the run takes.
 set -euo pipefail
 . "$(dirname "$0")/harness.sh"
 if [ "${1:-}" != --beside ]; then
@@ -17,27 +21,43 @@ if [ "${1:-}" != --beside ]; then
 fi
 FOLDER=$2
 cd "$PROJECT"
-requests=recordings/requests
-[ -e recordings/cameo.jsonc ] || "$CAMEO" init
-python3 - "$FOLDER" <<'PYTHON'
-import json, os, sys
-folder, merged = sys.argv[1], {}
-for backend in ("pocketbase", "canaille"):
-    with open(os.path.join(folder, backend, "private.env.json")) as file:
-        for environment, variables in json.load(file).items():
-            merged.setdefault(environment, {}).update(variables)
-with open(os.open(os.path.join(folder, "private.env.json"), os.O_WRONLY | os.O_CREAT, 0o600), "w") as file:
-    json.dump(merged, file)
-PYTHON
+
+if [ ! -e recordings/cameo.jsonc ]; then
+  "$CAMEO" init --env production --env staging
+  # The app's enums say which states and currencies are public.
+  if [ -d Tests/RecordingsTests ]; then
+    sed -i 's|^\(  "environments": .*\]\)$|\1,\n  "models": ["../Tests/RecordingsTests"]|' recordings/cameo.jsonc
+  fi
+fi
+python3 "$E2E/merge_private.py" "$FOLDER/private.env.json" "$FOLDER"/{pocketbase,canaille}/private.env.json
 # The ports of this run are nobody's business afterwards: the environment file goes back to the listed ones.
-restore() { python3 "$E2E/place_requests.py" "$requests" "$E2E/pocketbase/requests" "$E2E/canaille/requests"; }
+requests=recordings/requests
+trap 'python3 "$E2E/place_requests.py" "$requests" "$E2E/pocketbase/requests" "$E2E/canaille/requests"' EXIT
 python3 "$E2E/place_requests.py" "$requests" "$E2E/pocketbase/requests" "$FOLDER/pocketbase/hosts.json" \
   "$E2E/canaille/requests" "$FOLDER/canaille/hosts.json"
-# One request at a time, since Canaille's threads share one database session.
+
 status=0
-CAMEO_PRIVATE_ENV=$FOLDER/private.env.json "$CAMEO" record --env production --env staging --jobs 1 || status=$?
-restore
-python3 "$E2E/scan.py" "$FOLDER/pocketbase/planted.json" recordings redaction-rules || status=1
-python3 "$E2E/scan.py" "$FOLDER/canaille/planted.json" recordings redaction-rules || status=1
-"$CAMEO" verify || status=1
+# Everything that is printed is searched for planted values like everything that is written.
+run() { "$CAMEO" "$@" 2> >(tee -a "$FOLDER/printed.err" >&2) | tee -a "$FOLDER/printed.out" || status=1; }
+
+# One request at a time, since Canaille's threads share one database session.
+CAMEO_PRIVATE_ENV=$FOLDER/private.env.json run record --env production --env staging --jobs 1
+
+# derive NAME PARENT OPTION...: a negative that is there already stays as it is.
+derive() {
+  local name=$1
+  shift
+  compgen -G "recordings/fixtures/*/$name.json" >/dev/null || run derive "$@"
+}
+derive login-missing-token login-v1 --drop /token
+derive customers-missing-full-name customers-v1 --drop /items/0/full_name
+derive customer-null-email customer-v1 --null /email
+derive customer-vip-as-string customer-v1 --kind /vip --to string
+derive orders-first-page-unknown-status orders-first-page-v1 --value /items/0/status
+derive people-missing-user-name people-v1 --drop /Resources/0/userName
+
+for backend in pocketbase canaille; do
+  python3 "$E2E/scan.py" "$FOLDER/$backend/planted.json" recordings redaction-rules "$FOLDER"/printed.* || status=1
+done
+run verify
 exit "$status"

@@ -10,7 +10,8 @@ import Testing
     process: [String: String] = [:]
   ) -> RequestSources {
     RequestFolder.read(
-      recordings: "recordings/", from: TableFileSource(files: files, links: links, unreadable: unreadable),
+      recordings: "recordings/", store: "5b0e",
+      from: TableFileSource(files: files, links: links, unreadable: unreadable),
       processEnvironment: process)
   }
 
@@ -22,6 +23,28 @@ import Testing
     ])
     #expect(
       sources.files.map(\.name) == ["recordings/requests/a.rest", "recordings/requests/b.http", "recordings/z.http"])
+  }
+
+  @Test func `the private file of another store is not read`() {
+    let sources = read(
+      ["recordings/requests/a.http": Self.http, "/home/me/.config/cameo/7777/http-client.private.env.json": "{}"],
+      process: ["HOME": "/home/me"])
+    #expect(sources.environments.privateName == nil)
+  }
+
+  @Test func `of two private files one is read, and the other named`() {
+    let mine = "/home/me/.config/cameo/5b0e/http-client.private.env.json"
+    let beside = "recordings/requests/http-client.private.env.json"
+    let sources = read(
+      ["recordings/requests/a.http": Self.http, mine: "{}", beside: "{}"], process: ["HOME": "/home/me"])
+    #expect(sources.environments.privateName == mine)
+    #expect(
+      sources.findings.map(\.description) == [
+        """
+        \(beside): warning: this file is not read, since \(mine) is there, too [private-file-shadowed]
+          next: move its variables there, and remove it
+        """
+      ])
   }
 
   @Test func `without an environment file there is one environment`() throws {
@@ -42,12 +65,15 @@ import Testing
   @Test(
     arguments: [
       (
-        ["/chosen.json", "/xdg/cameo", "/home/me/.config/cameo", "recordings/requests"],
+        ["/chosen.json", "/xdg/cameo/5b0e", "/home/me/.config/cameo/5b0e", "recordings/requests"],
         "CAMEO_PRIVATE_ENV XDG_CONFIG_HOME HOME", "/chosen.json"
       ),
-      (["/xdg/cameo", "/home/me/.config/cameo", "recordings/requests"], "XDG_CONFIG_HOME HOME", "/xdg/cameo"),
-      (["/home/me/.config/cameo", "recordings/requests"], "HOME", "/home/me/.config/cameo"),
-      (["/home/me/.config/cameo", "recordings/requests"], "XDG_CONFIG_HOME HOME", "recordings/requests"),
+      (
+        ["/xdg/cameo/5b0e", "/home/me/.config/cameo/5b0e", "recordings/requests"], "XDG_CONFIG_HOME HOME",
+        "/xdg/cameo/5b0e"
+      ),
+      (["/home/me/.config/cameo/5b0e", "recordings/requests"], "HOME", "/home/me/.config/cameo/5b0e"),
+      (["/home/me/.config/cameo/5b0e", "recordings/requests"], "XDG_CONFIG_HOME HOME", "recordings/requests"),
       (["recordings/requests"], "HOME", "recordings/requests"), (["recordings/requests"], "", "recordings/requests"),
     ] as [([String], String, String)])
   func `the private file is looked for in three places`(_ places: [String], _ set: String, _ winner: String) {

@@ -54,8 +54,10 @@ extension BodyRedactor {
     guard let decision = decision(at: path), decision.isInForce else { return true }
     switch decision.action {
     case .replace, .pin: return false
+    // Where everything is kept stands text, and no list.
+    case .keepAny: return false
     case .keepSource(let source): return Self.listing.contains(source)
-    case .keepValues, .keepAny, .names: return true
+    case .keepValues, .names: return true
     }
   }
 

@@ -4,4 +4,6 @@ import LosslessJSON
 struct Context: Sendable {
   let terminal: Terminal
   let environment: ProcessEnvironment
+  /// False inside `cameo demo`, whose project is not meant to be gone on with.
+  var showsNextSteps = true
 }

@@ -22,7 +22,8 @@ enum DemoCommand: Command {
     variables["CAMEO_KEY"] = key.hex
     variables["CAMEO_PRIVATE_ENV"] = nil
     variables["XDG_CONFIG_HOME"] = folder + "/nobody"
-    let inside = Context(terminal: context.terminal, environment: ProcessEnvironment(values: variables))
+    var inside = Context(terminal: context.terminal, environment: ProcessEnvironment(values: variables))
+    inside.showsNextSteps = false
     context.terminal.out("$ cameo record --env production --env staging")
     let recorded = await Cameo.run(
       ["record", "--recordings", recordings, "--env", "production", "--env", "staging"], in: inside)

@@ -32,10 +32,11 @@ enum ImportCurlCommand: Command {
     }
     context.terminal.report(curl.findings)
     let adoption = RequestAdoption(project: project, context: context)
-    let endpoint = try adoption.adopt(
+    let adopted = try adoption.adopt(
       name: name, method: curl.method, url: curl.url, fields: curl.fields, body: curl.body, timeout: curl.timeout,
       environment: arguments.list("--env").first)
-    context.terminal.out("next: cameo record --only \(endpoint)")
+    let environment = arguments.list("--env").first.map { "--env \($0) " } ?? ""
+    context.terminal.out("next: cameo record \(environment)--only \(adopted.endpoint)")
     return .clean
   }
 }

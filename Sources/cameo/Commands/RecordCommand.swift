@@ -23,7 +23,8 @@ enum RecordCommand: Command {
         + "bodies stay in memory; what is kept is redacted, proved to have the same shape, and searched for every secret.",
       "With a URL the request is written into requests/api.http first, with its secrets as variables in the private file. "
         + "An argument that starts with @ (-H @file) is read from a file, so that no secret stands in the process list.",
-      "Exit status: 1 if an endpoint failed, was refused or held back (the others are kept), 2 if nothing was sent or kept.",
+      "Exit status: 1 if an endpoint failed, was refused or held back (the others are kept), 2 if nothing was sent, or "
+        + "nothing could be kept.",
     ],
     examples: [
       "cameo record --env production --env staging", "cameo record https://api.shop.test/account --as account",
@@ -32,8 +33,11 @@ enum RecordCommand: Command {
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     let project = try Project.find(arguments)
     var only = arguments.list("--only")
+    var adopted: RequestAdoption.Adopted?
     if let url = arguments.positionals.first {
-      only = [try adopt(url, arguments, project, context)]
+      let taken = try adopt(url, arguments, project, context)
+      adopted = taken.isNew ? taken : nil
+      only = [taken.endpoint]
     } else if let option = ["--as", "--header", "--request", "--data"].first(where: arguments.has) {
       throw Finding("usage", "'\(option)' goes with a URL", next: "cameo help record")
     }
@@ -52,12 +56,22 @@ enum RecordCommand: Command {
       return .failed
     }
     context.terminal.report(notes(plans))
+    if plans.allSatisfy({ $0.requests.isEmpty }) {
+      throw Finding(
+        "nothing-to-send", file: project.store.path + "/requests", "there is no request to send",
+        next: "cameo record URL --as NAME writes the first one")
+    }
     let plan = RecordPlan(
       project: project, plans: plans, order: order, recorder: try RecordPlan.recorderSettings(arguments),
       options: try RecordPlan.options(arguments))
     var run = try RecordRun(plan, in: context)
     let result = try await run.run()
-    let report = RecordReport(result: result, project: project, environments: names)
+    if let adopted, !result.hasAnswer(of: adopted.endpoint) {
+      try adopted.takeBack()
+      context.terminal.err("took request '\(adopted.endpoint)' back out of \(adopted.file): it was not answered")
+    }
+    let report = RecordReport(
+      result: result, project: project, environments: names, showsNextSteps: context.showsNextSteps)
     // Unclear versions stand in the table of new fixtures already.
     context.terminal.report(result.findings.filter { $0.id != "unclear-version" })
     if arguments.value("--format") == "json" {
@@ -94,7 +108,7 @@ enum RecordCommand: Command {
 
   private static func adopt(
     _ url: String, _ arguments: Arguments, _ project: Project, _ context: Context
-  ) throws(Finding) -> String {
+  ) throws(Finding) -> RequestAdoption.Adopted {
     guard let name = arguments.value("--as") else {
       throw Finding(
         "usage", "a URL needs --as NAME: the endpoint's name", next: "cameo record \(shown(url)) --as account")
@@ -109,7 +123,13 @@ enum RecordCommand: Command {
           line[..<colon].trimmingSpaces, line[line.index(after: colon)...].trimmingSpaces)
       }
     }
-    let data = arguments.value("--data")
+    let data = try arguments.value("--data").map { text throws(Finding) in
+      try lines(of: text).joined(separator: "\n")
+    }
+    // As curl does: a body without a media type is a form.
+    if data != nil, fields.first("Content-Type") == nil {
+      fields.append("Content-Type", "application/x-www-form-urlencoded")
+    }
     let method = arguments.value("--request") ?? (data == nil ? "GET" : "POST")
     let adoption = RequestAdoption(project: project, context: context)
     return try adoption.adopt(

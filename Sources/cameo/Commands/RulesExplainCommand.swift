@@ -22,6 +22,12 @@ enum RulesExplainCommand: Command {
   }
 
   private static func rule(_ id: String, _ project: Project) throws(Finding) -> String {
+    if let words = sources[id] { return words }
+    if try project.store.seals().names.contains(where: { $0.description == id }) {
+      throw Finding(
+        "usage", "which place of \(id)?",
+        next: "cameo rules explain \(id) /PLACE, a JSON Pointer as in cameo show \(id)")
+    }
     let rules = try project.catalogue().rules
     guard let rule = rules.first(where: { $0.id == id }) else {
       let near = Suggestion.nearest(to: id, among: rules.map(\.id))
@@ -36,6 +42,19 @@ enum RulesExplainCommand: Command {
     }
     return out
   }
+
+  /// What a value may be kept by.
+  private static let sources = [
+    "wire-words":
+      "wire-words: a word of the shipped list of states, types, units and error codes, under a name without "
+      + "personal context",
+    "models": "models: a raw value of a String enum in the folders that cameo.jsonc names as models",
+    "openapi": "openapi: an enum or const value of the OpenAPI documents that cameo.jsonc names",
+    "codes": "codes: an ISO or IANA code under its name: country, currency, locale, time zone",
+    "counts": "counts: an integer under a count or protocol name: page, total, status, expires_in",
+    "booleans": "booleans: true or false, outside special categories",
+    "signed": "signed: a value of a list that a person wrote and signed in decisions.jsonc",
+  ]
 
   private static func place(_ text: String, of name: String, _ project: Project) throws(Finding) -> String {
     let fixture = try project.store.fixture(named: name)

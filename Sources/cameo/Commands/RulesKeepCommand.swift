@@ -24,6 +24,10 @@ enum RulesKeepCommand: Command {
     let endpoint = arguments.positionals[0]
     let path = try RulesPath.read(arguments.positionals[1])
     let decisions = try project.decisions(isSynthetic: true)
+    try project.checkKnown(endpoint, decisions)
+    if arguments.has("--any") || arguments.has("--over"), arguments.value("--why") == nil {
+      throw Finding("usage", "--any and --over need a reason", next: "add --why 'TEXT'")
+    }
     let today = Clock.today
     let edited: Decisions
     if arguments.has("--any") {
@@ -45,7 +49,7 @@ enum RulesKeepCommand: Command {
     }
     try project.write(edited)
     context.terminal.out(
-      "signed \(endpoint) \(path) in \(project.decisionsFile)\nnext: cameo record, then review the diff")
+      "signed \(endpoint) \(path) in \(project.decisionsFile)\nnext: record again, then review the change")
     return .clean
   }
 }

@@ -18,10 +18,12 @@ enum RulesNamesCommand: Command {
     case "map": names = .map
     default: throw Finding("usage", "say 'fields' or 'map'", next: "cameo help rules names")
     }
-    let edited = try project.decisions(isSynthetic: true).naming(
+    let decisions = try project.decisions(isSynthetic: true)
+    try project.checkKnown(arguments.positionals[0], decisions)
+    let edited = try decisions.naming(
       names, of: arguments.positionals[0], at: path, on: Clock.today)
     try project.write(edited)
-    context.terminal.out("signed \(arguments.positionals[0]) \(path): \(arguments.positionals[2])\nnext: cameo record")
+    context.terminal.out("signed \(arguments.positionals[0]) \(path): \(arguments.positionals[2])\nnext: record again")
     return .clean
   }
 }

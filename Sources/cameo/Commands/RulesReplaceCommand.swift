@@ -19,7 +19,9 @@ enum RulesReplaceCommand: Command {
       throw Finding(
         "usage", "--as must name a kind of pseudonym", next: near.map { "--as \($0)" } ?? "cameo rules list --kinds")
     }
-    let edited = try project.decisions(isSynthetic: true).replacing(
+    let decisions = try project.decisions(isSynthetic: true)
+    try project.checkKnown(arguments.positionals[0], decisions)
+    let edited = try decisions.replacing(
       as: kind, of: arguments.positionals[0], at: path, on: Clock.today)
     try project.write(edited)
     context.terminal.out("signed \(arguments.positionals[0]) \(path): replace as \(kind)")

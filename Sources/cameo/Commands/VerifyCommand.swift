@@ -22,7 +22,8 @@ enum VerifyCommand: Command {
     } else if findings.isEmpty {
       let names = try project.store.seals().names
       context.terminal.out(
-        "\(names.count) fixtures of \(Set(names.map(\.endpoint)).count) endpoints: nothing to report")
+        "\(Count.words(names.count, "fixture")) of \(Count.words(Set(names.map(\.endpoint)).count, "endpoint")): nothing to report"
+      )
     } else {
       context.terminal.out(findings.map(\.description).joined(separator: "\n"))
     }

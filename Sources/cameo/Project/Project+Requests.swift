@@ -8,7 +8,7 @@ extension Project {
     in environment: ProcessEnvironment, allowedProcessNames: [String] = []
   ) throws(Finding) -> RequestSources {
     let sources = RequestFolder.read(
-      recordings: store.path, from: DiskFiles(), processEnvironment: environment.all,
+      recordings: store.path, store: settings.keyID, from: DiskFiles(), processEnvironment: environment.all,
       allowedProcessNames: Set(allowedProcessNames))
     if let file = sources.environments.privateName { try Self.checkPrivate(file) }
     return sources

@@ -18,6 +18,16 @@ struct Project: Sendable {
     return Project(store: store, settings: try store.settings())
   }
 
+  /// Whether commands find this store by themselves in the working folder.
+  var isNearest: Bool {
+    do throws(Finding) {
+      let nearest = try FixtureStore.nearest(from: FileDoor.workingFolder)
+      return FileDoor.resolved(nearest.path) == FileDoor.resolved(store.path)
+    } catch {
+      return false
+    }
+  }
+
   /// `redaction-rules/` beside the recordings folder.
   var rulesFolder: String { Self.rulesFolder(beside: store.path) }
 
@@ -43,9 +53,16 @@ struct Project: Sendable {
     return try RuleCatalogue.builtIn().adding(projectFiles: files)
   }
 
-  /// Raw values of the String enums of the `models` folders. Throws `Finding` for a folder that is not there.
-  func modelWords() throws(Finding) -> Set<String> {
-    var words: Set<String> = []
+  /// What models and OpenAPI documents make public: values, and member names.
+  struct PublicWords: Sendable {
+    var models: Set<String> = []
+    var openapi: Set<String> = []
+    var names: Set<String> = []
+  }
+
+  /// Reads the `models` folders and `openapi` documents. Throws `Finding` for one that is not there or malformed.
+  func publicWords() throws(Finding) -> PublicWords {
+    var words = PublicWords()
     for folder in settings.models {
       let path = store.path + "/" + folder
       guard FileDoor.isFolder(path) else {
@@ -54,21 +71,20 @@ struct Project: Sendable {
           next: "correct the path; it is relative to cameo.jsonc")
       }
       for file in FileDoor.files(below: path, ending: ".swift") {
-        let bytes = try FileDoor.read(file) ?? []
-        words.formUnion(SwiftEnumWords.read(String(decoding: bytes, as: UTF8.self)))
+        let source = String(decoding: try FileDoor.read(file) ?? [], as: UTF8.self)
+        words.models.formUnion(SwiftEnumWords.read(source))
+        words.names.formUnion(SwiftEnumWords.propertyNames(source))
       }
     }
-    return words
-  }
-
-  /// Enum and const values of the OpenAPI documents. Throws `Finding` for a missing or malformed one.
-  func openAPIWords() throws(Finding) -> Set<String> {
-    var words: Set<String> = []
     for name in settings.openapi {
       let path = store.path + "/" + name
       let bytes = try FileDoor.require(path, next: "correct 'openapi' in cameo.jsonc; paths are relative to it")
-      words.formUnion(OpenAPIWords.read(try SettingsFile(name: path, bytes: bytes, dialect: .strict).document))
+      let document = try SettingsFile(name: path, bytes: bytes, dialect: .strict).document
+      words.openapi.formUnion(OpenAPIWords.read(document))
+      words.names.formUnion(OpenAPIWords.propertyNames(document))
     }
+    // CodingKeys are String enums: their cases are names as much as values.
+    words.names.formUnion(words.models)
     return words
   }
 

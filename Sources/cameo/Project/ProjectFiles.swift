@@ -16,7 +16,7 @@ enum ProjectFiles {
     let parent = FileDoor.folder(of: FileDoor.resolved(recordings) ?? recordings)
     let root = parent == FileDoor.workingFolder ? "." : parent
     let name = (FileDoor.resolved(recordings) ?? recordings).split(separator: "/").last.map(String.init) ?? "recordings"
-    let attributes = attributes.map { name == "recordings" ? $0 : $0.replacingPrefix("recordings", with: name) }
+    let attributes = attributes.map { Self.attribute($0, of: name) }
     let rules = root + "/redaction-rules"
     if !FileDoor.exists(rules + "/decisions.jsonc") {
       try FileDoor.write(Array(Self.decisions.utf8), to: rules + "/decisions.jsonc")
@@ -31,6 +31,21 @@ enum ProjectFiles {
     out += try append(attributes, to: root + "/.gitattributes")
     out += try append(ignored, to: root + "/.gitignore")
     return out
+  }
+
+  /// A line for a store of another name; gitattributes(5) wants patterns with blanks in quotes.
+  static func attribute(_ line: String, of name: String) -> String {
+    let parts = line.split(separator: " ", maxSplits: 1)
+    let pattern = name + parts[0].dropFirst("recordings".count)
+    let isPlain = pattern.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+    let quoted = pattern.utf8.map { byte -> String in
+      switch byte {
+      case 0x22, 0x5C: "\\" + String(UnicodeScalar(byte))
+      case 0x20..<0x7F: String(UnicodeScalar(byte))
+      default: "\\" + String(repeating: "0", count: 3 - String(byte, radix: 8).count) + String(byte, radix: 8)
+      }
+    }
+    return "\(isPlain ? pattern : "\"\(quoted.joined())\"") \(parts[1])"
   }
 
   private static func append(_ lines: [String], to path: String) throws(Finding) -> [String] {
@@ -52,10 +67,4 @@ enum ProjectFiles {
     }
 
     """
-}
-
-extension String {
-  fileprivate func replacingPrefix(_ prefix: String, with other: String) -> String {
-    hasPrefix(prefix) ? other + dropFirst(prefix.count) : self
-  }
 }

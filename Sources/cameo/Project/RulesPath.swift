@@ -33,6 +33,16 @@ enum RulesPath {
 }
 
 extension Project {
+  /// Throws `endpoint-unknown` with the nearest name for an endpoint that neither fixtures nor decisions know.
+  func checkKnown(_ endpoint: String, _ decisions: Decisions) throws(Finding) {
+    let known = Set(try store.endpoints()).union(decisions.lines.keys)
+    if known.contains(endpoint) { return }
+    let near = Suggestion.nearest(to: endpoint, among: known.sorted())
+    throw Finding(
+      "endpoint-unknown", "nothing is known of an endpoint '\(endpoint)'",
+      next: near.map { "did you mean '\($0)'?" } ?? "known: \(known.sorted().joined(separator: ", "))")
+  }
+
   /// Writes decisions after reading them back as strictly as a recording does. Throws `Finding`.
   func write(_ decisions: Decisions) throws(Finding) {
     _ = try Decisions(name: decisionsFile, bytes: decisions.bytes, isSynthetic: false)

@@ -3,6 +3,20 @@
 /// No parser: `enum Name: String` opens an enum, `case` lines up to its closing brace give its words. Comments and
 /// string interpolation are passed over; a file that defeats this gives fewer words, so more is replaced, never less.
 enum SwiftEnumWords {
+  /// Names of stored properties: what the models call the members they read.
+  static func propertyNames(_ source: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in source.split(separator: "\n") {
+      let words = withoutComment(line).split(whereSeparator: { $0 == " " || $0 == "\t" })
+      guard let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }), keyword + 1 < words.count else {
+        continue
+      }
+      let name = words[keyword + 1]
+      if name.hasSuffix(":") { names.insert(String(name.dropLast().filter { $0 != "`" })) }
+    }
+    return names
+  }
+
   static func read(_ source: String) -> Set<String> {
     var words: Set<String> = []
     var depth = 0

@@ -1,5 +1,6 @@
 import ContractDiff
 import EnvironmentRuns
+import FixtureStorage
 import LosslessJSON
 import ShapeInference
 
@@ -8,6 +9,7 @@ struct RecordReport: Sendable {
   let result: RecordResult
   let project: Project
   let environments: [String]
+  let showsNextSteps: Bool
 
   /// Up to this many endpoints the table of environments is printed whole.
   private static let tableLimit = 40
@@ -28,7 +30,8 @@ struct RecordReport: Sendable {
       out += "\nredaction in \(environment.name):\n" + environment.redaction.text()
     }
     if !isVerbose { out += redactionSummary }
-    if result.isFirst, let first = result.added.first { out += nextSteps(first.name.endpoint) }
+    out += deniedHint
+    if result.isFirst, showsNextSteps, let first = result.added.first { out += nextSteps(first) }
     return out
   }
 
@@ -40,7 +43,8 @@ struct RecordReport: Sendable {
     var table = TextTable()
     for environment in result.environments {
       let answered = environment.outcomes.filter { $0.status != nil }.count
-      let failed = environment.outcomes.filter { $0.finding != nil }.count
+      let refused = environment.findings.filter { $0.severity == .error && $0.id != "was-success" }.count
+      let failed = environment.outcomes.filter { $0.finding != nil }.count + refused
       table.add(
         environment.name, "\(answered) of \(environment.outcomes.count) answered",
         failed == 0 ? "" : "\(failed) not kept", "\(environment.stored.added.count) new")
@@ -79,23 +83,37 @@ struct RecordReport: Sendable {
       let unlisted = lines.filter { $0.unlisted > 0 }.count
       if fallback + unlisted == 0 { continue }
       var parts: [String] = []
-      if fallback > 0 { parts.append("\(fallback) paths replaced for want of a rule") }
-      if unlisted > 0 { parts.append("unlisted values at \(unlisted) paths") }
+      if fallback > 0 { parts.append("\(Count.words(fallback, "path")) replaced for want of a rule") }
+      if unlisted > 0 { parts.append("unlisted values at \(Count.words(unlisted, "path"))") }
       out += "\(environment.name): \(parts.joined(separator: ", ")) (--report lists them)\n"
     }
     return out.isEmpty ? "" : "\n" + out
   }
 
-  private func nextSteps(_ endpoint: String) -> String {
-    """
+  /// Endpoints that answered 401 or 403 in this first recording without the request expecting it.
+  private var deniedHint: String {
+    let denied = result.added.filter { ["401", "403"].contains($0.name.statusClass.description) }.map(\.name.endpoint)
+    let expected = result.expectingEndpoints
+    let surprising = Set(denied).subtracting(expected).sorted()
+    if surprising.isEmpty || !result.isFirst { return "" }
+    return
+      "\nanswered 401 or 403: \(surprising.joined(separator: ", ")). If that is not wanted, correct the token or password "
+      + "in the private file, recall the fixture, and record again; if it is, put '# @cameo-expect 401' there\n"
+  }
 
-    next:
-      1. paste a test: @Test(arguments: Recordings(nearest: #filePath).fixtures(of: "\(endpoint)"))
-         func replays(_ fixture: Fixture) throws { _ = try fixture.replay(as: YourModel.self, decoder: JSONDecoder()) }
-      2. look at what was decided: cameo rules list --unsigned
-      3. commit: git add recordings redaction-rules .gitattributes .gitignore && git commit
+  private func nextSteps(_ first: StoreOutcome.Added) -> String {
+    let endpoint = first.name.endpoint
+    let list = first.name.statusClass.isSuccess ? "fixtures" : "errors"
+    let option = project.isNearest ? "" : " --recordings \(project.store.path)"
+    return """
 
-    """
+      next:
+        1. paste a test: @Test(arguments: Recordings(nearest: #filePath).\(list)(of: "\(endpoint)"))
+           func replays(_ fixture: Fixture) throws { _ = try fixture.replay(as: YourModel.self, decoder: JSONDecoder()) }
+        2. look at what was decided: cameo rules list --unsigned\(option)
+        3. commit: git add \(project.store.path) \(project.rulesFolder) .gitattributes .gitignore && git commit
+
+      """
   }
 
   var json: String {

@@ -17,6 +17,8 @@ struct RecordResult: Sendable {
   var environments: [Environment] = []
   /// The store had no fixture before.
   var isFirst = false
+  /// Endpoints whose requests say which statuses they expect.
+  var expectingEndpoints: Set<String> = []
   var seconds = 0.0
 
   var added: [StoreOutcome.Added] { environments.flatMap(\.stored.added) }
@@ -29,6 +31,13 @@ struct RecordResult: Sendable {
         finding.place = [environment.name, finding.place].compactMap { $0 }.joined(separator: " ")
         return finding
       }
+    }
+  }
+
+  /// Whether the endpoint answered with something that may become a fixture.
+  func hasAnswer(of endpoint: String) -> Bool {
+    environments.flatMap(\.outcomes).contains { outcome in
+      if outcome.endpoint == endpoint, case .held = outcome.result { true } else { false }
     }
   }
 

@@ -16,8 +16,7 @@ struct RecordRun {
   let context: Context
   private let key: RedactionKey
   private let catalogue: RuleCatalogue
-  private let models: Set<String>
-  private let openapi: Set<String>
+  private let words: Project.PublicWords
   private var decisions: Decisions
 
   /// Reads all that can refuse the run before anything is sent. Throws `Finding`.
@@ -26,8 +25,7 @@ struct RecordRun {
     self.context = context
     key = try plan.project.key(in: context.environment)
     catalogue = try plan.project.catalogue()
-    models = try plan.project.modelWords()
-    openapi = try plan.project.openAPIWords()
+    words = try plan.project.publicWords()
     let isSynthetic = plan.plans.allSatisfy { $0.environment.settings.data == .synthetic }
     decisions = try plan.project.decisions(isSynthetic: isSynthetic)
     try plan.project.checkWritable()
@@ -38,6 +36,8 @@ struct RecordRun {
     let started = Clock.monotonic
     var result = RecordResult()
     result.isFirst = try plan.project.store.endpoints().isEmpty
+    result.expectingEndpoints = Set(
+      plan.plans.flatMap(\.requests).filter { $0.expectedStatuses != nil }.map(\.endpoint))
     for played in await play() {
       result.environments.append(try keep(played.environment, plan: played.plan))
     }
@@ -115,8 +115,9 @@ struct RecordRun {
     settings.scope = plan.project.settings.scope == .store ? .store : .environment
     settings.layout = plan.options.isVerbatim ? .verbatim : .indented
     if plan.options.keepsAllItems { settings.thinning = nil }
-    settings.models = models
-    settings.openapi = openapi
+    settings.models = words.models
+    settings.openapi = words.openapi
+    settings.vouchedNames = words.names
     settings.decisions = decisions
     settings.heldBytes = plan.options.heldLimit
     settings.bodyLimits = JSONLimits(bytes: plan.recorder.bodyLimit)

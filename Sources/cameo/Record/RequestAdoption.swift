@@ -8,13 +8,34 @@ struct RequestAdoption {
   let project: Project
   let context: Context
 
-  /// Adds the request to `requests/api.http` and its variables to the environment files. Returns the endpoint's name.
+  /// A request that is in the request files now.
+  struct Adopted {
+    var endpoint: String
+    var file: String
+    /// It was not there before.
+    var isNew: Bool
+    /// Files as they were; nil: there was none.
+    fileprivate var before: [(file: String, bytes: [UInt8]?)]
+
+    /// Undoes it, so that a mistyped host or token is not in the way of the next try. Throws `Finding`.
+    func takeBack() throws(Finding) {
+      for (file, bytes) in before {
+        if let bytes {
+          try FileDoor.write(bytes, to: file, mode: FileDoor.mode(file) ?? 0o644)
+        } else if FileDoor.exists(file) {
+          try FileDoor.remove(file)
+        }
+      }
+    }
+  }
+
+  /// Adds the request to `requests/api.http` and its variables to the environment files.
   ///
   /// An endpoint of that name that is there already must be the same request. Throws `Finding`.
   func adopt(
     name: String, method: String, url: String, fields: HeaderFields, body: CurlLine.Body?, timeout: Double? = nil,
     environment: String? = nil
-  ) throws(Finding) -> String {
+  ) throws(Finding) -> Adopted {
     let sources = try project.requestSources(in: context.environment)
     let target = try self.environment(environment, sources)
     var existing: [String: String] = [:]
@@ -29,18 +50,30 @@ struct RequestAdoption {
     context.terminal.report(request.findings)
     let endpoint = String(request.text.prefix { $0 != "\n" }.dropFirst(4))
     let file = project.store.path + "/requests/api.http"
-    if try isKnown(endpoint, request, sources) { return endpoint }
+    if try isKnown(endpoint, request, sources) {
+      return Adopted(endpoint: endpoint, file: file, isNew: false, before: [])
+    }
     let plain = request.variables.filter { !$0.isSecret }
     let secret = request.variables.filter(\.isSecret)
-    if !secret.isEmpty { try write(secret, to: privateFile(sources), environment: target) }
-    if !plain.isEmpty {
-      try write(plain, to: project.store.path + "/requests/http-client.env.json", environment: target)
+    var adopted = Adopted(endpoint: endpoint, file: file, isNew: true, before: [])
+    if !secret.isEmpty {
+      let place = try privateFile(sources)
+      adopted.before.append((place, try FileDoor.read(place)))
+      try write(secret, to: place, environment: target)
+      context.terminal.err("wrote \(secret.map { "'\($0.name)'" }.joined(separator: ", ")) to \(place)")
     }
-    let old = String(decoding: try FileDoor.read(file) ?? [], as: UTF8.self)
+    if !plain.isEmpty {
+      let place = project.store.path + "/requests/http-client.env.json"
+      adopted.before.append((place, try FileDoor.read(place)))
+      try write(plain, to: place, environment: target)
+    }
+    let bytes = try FileDoor.read(file)
+    adopted.before.append((file, bytes))
+    let old = String(decoding: bytes ?? [], as: UTF8.self)
     let separator = old.isEmpty ? "" : old.hasSuffix("\n") ? "\n" : "\n\n"
     try FileDoor.write(Array((old + separator + request.text).utf8), to: file)
     context.terminal.err("wrote request '\(endpoint)' to \(file)")
-    return endpoint
+    return adopted
   }
 
   /// The one environment there is, or `default` where there is none.
@@ -63,7 +96,7 @@ struct RequestAdoption {
       if block.starts(with: text) { return true }
       throw Finding(
         "endpoint-exists", file: file.name, "there is another request named '\(endpoint)'",
-        next: "give this one another name, or run: cameo record --only \(endpoint)")
+        next: "give this one another name, or change that one there and its variables in the environment files")
     }
     return false
   }
@@ -72,7 +105,7 @@ struct RequestAdoption {
     if let name = sources.environments.privateName { return name }
     let places = PrivateFilePlace.candidates(
       processEnvironment: context.environment.all,
-      environmentFile: project.store.path + "/requests/http-client.env.json")
+      environmentFile: project.store.path + "/requests/http-client.env.json", store: project.settings.keyID)
     guard let place = places.first else { throw Finding("no-home", "no place for the private file", next: "set HOME") }
     return place
   }

@@ -11,8 +11,19 @@ struct Terminal: Sendable {
   /// Progress and colour are for people only.
   let isInteractive: Bool
   let usesColour: Bool
+  /// Where text goes instead of the descriptors, in tests.
+  private let capture: (@Sendable (_ text: String, _ isError: Bool) -> Void)?
+
+  /// A terminal nobody watches, whose text is handed over.
+  init(width: Int = 80, capture: @escaping @Sendable (_ text: String, _ isError: Bool) -> Void) {
+    self.width = width
+    isInteractive = false
+    usesColour = false
+    self.capture = capture
+  }
 
   init(noColour: Bool) {
+    capture = nil
     var size = winsize()
     let isTerminal = isatty(STDERR_FILENO) == 1
     let columns =
@@ -24,10 +35,10 @@ struct Terminal: Sendable {
   }
 
   /// Results. Text without a final line feed gets one.
-  func out(_ text: String) { Self.write(text, to: STDOUT_FILENO) }
+  func out(_ text: String) { write(text, isError: false) }
 
   /// Trouble.
-  func err(_ text: String) { Self.write(text, to: STDERR_FILENO) }
+  func err(_ text: String) { write(text, isError: true) }
 
   func report(_ findings: some Sequence<CustomStringConvertible>) {
     for finding in findings { err(finding.description) }
@@ -42,9 +53,11 @@ struct Terminal: Sendable {
 
   func endProgress() { if isInteractive { Self.writeRaw("\r\u{1B}[K", to: STDERR_FILENO) } }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  private func write(_ text: String, isError: Bool) {
     if text.isEmpty { return }
-    writeRaw(text.hasSuffix("\n") ? text : text + "\n", to: descriptor)
+    let line = text.hasSuffix("\n") ? text : text + "\n"
+    if let capture { return capture(line, isError) }
+    Self.writeRaw(line, to: isError ? STDERR_FILENO : STDOUT_FILENO)
   }
 
   /// A reader that went away (`cameo … | head`) is no error of ours.

@@ -13,6 +13,7 @@ struct TextTable {
         line += cell
         if column < row.count - 1 { line += String(repeating: " ", count: widths[column] - cell.count + 2) }
       }
+      while line.last == " " { line.removeLast() }
       return line + "\n"
     }.joined()
   }

@@ -118,6 +118,16 @@ import Testing
     #expect(Array(items.elements).count == ShownValues.limit)
   }
 
+  @Test func `a text that a person keeps whole is no list`() throws {
+    var example = try RunExample()
+    let decision = "{ \"keep\": \"any\", \"why\": \"public\", \"real\": true, \"signed\": \"2026-01-02\" }"
+    try example.decide("{ \"a\": { \"$.state\": \(decision) } }")
+    for text in ["one text", "another text"] { try example.add("a", "{\"state\":\"\(text)\",\"id\":1}") }
+    let run = example.redact()
+    #expect(try line(run).values == [])
+    #expect(run.endpoints.flatMap(\.exchanges).count == 1)
+  }
+
   @Test func `a secret in a kept value is in no evidence`() throws {
     var example = try RunExample()
     example.settings.secrets = [("canary", "refunded")]

@@ -1,0 +1,4 @@
+/// Numbers with their noun: `1 path`, `2 paths`.
+enum Count {
+  static func words(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import LoopbackServer
+import TestSupport
+
+@testable import cameo
+
+/// A project in a folder of its own, commands run in this process, and what they print.
+final class Bench: Sendable {
+  /// What a command answered.
+  struct Answer {
+    var status: ExitStatus
+    var out: String
+    var err: String
+    var all: String { out + err }
+  }
+
+  private final class Log: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts = ["", ""]
+
+    func add(_ text: String, _ isError: Bool) { lock.withLock { texts[isError ? 1 : 0] += text } }
+    var both: [String] { lock.withLock { texts } }
+  }
+
+  let folder: TemporaryFolder
+  var recordings: String { folder.path + "/recordings" }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Runs a command with the bench's key and home; `--recordings` is added.
+  func run(_ words: String..., key: String? = String(repeating: "5b0e", count: 16)) async -> Answer {
+    var variables = ["HOME": folder.path + "/home"]
+    variables["CAMEO_KEY"] = key
+    let log = Log()
+    let context = Context(
+      terminal: Terminal { log.add($0, $1) }, environment: ProcessEnvironment(values: variables))
+    let status = await Cameo.run(words + ["--recordings", recordings], in: context)
+    return Answer(status: status, out: log.both[0], err: log.both[1])
+  }
+
+  /// Every file below the folder with its text, the private ones left out.
+  func publicTexts() throws -> [String: String] {
+    var out: [String: String] = [:]
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    while let name = files?.nextObject() as? String {
+      let path = folder.path + "/" + name
+      if name.hasSuffix("http-client.private.env.json") || FileDoor.isFolder(path) { continue }
+      out[name] = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    }
+    return out
+  }
+}
