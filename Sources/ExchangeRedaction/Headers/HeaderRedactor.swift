@@ -4,7 +4,6 @@ import LosslessJSON
 /// Redacts response header fields and redirects.
 struct HeaderRedactor {
   let redactor: LeafRedactor
-  let runText: RunText
   let settings: RedactionSettings
 
   /// Seconds since 1970 of 2001-01-01T00:00:00Z, where protocol clocks are moved to.
@@ -26,12 +25,12 @@ struct HeaderRedactor {
     return (kept, dropped.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
   }
 
-  /// Redirects in order; `template` gives back the variables that its target was made of.
-  func hops(of exchange: Exchange) -> [RedactedExchange.RedactedHop] {
+  /// Redirects in order; `template`, redacted, gives back the variables that its target was made of.
+  func hops(of exchange: Exchange, template: RequestTemplate) -> [RedactedExchange.RedactedHop] {
     exchange.hops.enumerated().map { position, hop in
       let next = position + 1 < exchange.hops.count ? exchange.hops[position + 1].method : Self.method(after: hop)
       let url = url(hop.location.description, field: "Location")
-      let location = TemplateVariables(exchange.spec).restored(in: url, from: hop.location)
+      let location = TemplateVariables(exchange.spec.url, template).restored(in: url, from: hop.location)
       return .init(
         status: hop.status, location: clean(location, "Location"), method: next == hop.method ? nil : next)
     }
@@ -67,7 +66,8 @@ struct HeaderRedactor {
   }
 
   private func clean(_ text: String, _ name: String) -> String {
-    runText.withoutRemoved(text) { value, kind in
+    guard let runText = redactor.runText else { return text }
+    return runText.withoutRemoved(text) { value, kind in
       redactor.pseudonym(.string(value), kind: kind, names: [name], subject: "header").text ?? ""
     }
   }

@@ -1,10 +1,11 @@
 import ExchangeTypes
 import LosslessJSON
 
-/// Redacts a request as its file writes it: variables stay unresolved, what a rule fires on in literal text goes.
+/// Redacts a request as its file writes it: variables stay unresolved, literal text is judged part by part.
+///
+/// Learns in the same walk that writes, as its `LeafRedactor` does.
 struct TemplateRedactor {
   let redactor: LeafRedactor
-  let runText: RunText
   let settings: RedactionSettings
   let endpoint: String
 
@@ -20,51 +21,69 @@ struct TemplateRedactor {
     )
   }
 
-  // MARK: Target
+  // MARK: Literals
 
-  private func target(_ text: String) -> String {
-    guard let question = text.firstIndex(of: "?") else { return path(text) }
-    let query = text[text.index(after: question)...]
-    let pairs = query.split(separator: "&", omittingEmptySubsequences: false).map { pair -> String in
-      guard let equals = pair.firstIndex(of: "=") else { return clean(String(pair)) }
-      let name = String(pair[..<equals])
-      let value = String(pair[pair.index(after: equals)...])
-      return clean(name) + "=" + literal(value, name: name, part: .query, path: .query(name))
-    }
-    return path(String(text[..<question])) + "?" + pairs.joined(separator: "&")
+  /// What a rule, a decision or the run's table says of a literal; else words of an interface stay, and where the data
+  /// is real nothing else does.
+  func literal(_ text: String, _ leaf: Leaf, path: DecisionPath?) -> String {
+    redacted(leaf, path: path).text ?? ""
   }
 
-  /// A literal host would be a real one.
-  private func path(_ text: String) -> String {
-    guard let mark = text.firstRange(of: "://") else { return clean(text) }
-    let authority = text[mark.upperBound...].prefix { $0 != "/" }
-    if text[..<mark.lowerBound].contains("{{") || authority.contains("{{") { return clean(text) }
-    return "{{host}}" + clean(String(text[authority.endIndex...]))
-  }
-
-  /// A value of a query, a form or a field: judged if it is literal as a whole, else cleaned around its variables.
-  private func literal(_ text: String, name: String, part: LeafPart, path: DecisionPath?) -> String {
-    let template = TemplateText(text)
-    if template.hasVariables || text.isEmpty { return clean(text) }
-    let leaf = Leaf(part: part, names: [name], value: .string(text))
-    return redacted(leaf, path: path).text ?? ""
-  }
-
-  /// Only what a rule fires on: literal text of a request file is committed already, by a person.
   private func redacted(_ leaf: Leaf, path: DecisionPath?) -> LeafValue {
-    let judgement = LeafPolicy.isEmpty(leaf.value) ? nil : redactor.policy.catalogue.judge(leaf)
+    if LeafPolicy.isEmpty(leaf.value) { return leaf.value }
+    let judgement = redactor.policy.catalogue.judge(leaf)
     var decision = path.flatMap { settings.decisions.decision(for: endpoint, at: $0) }
     if decision?.isInForce == false { decision = nil }
-    if judgement == nil, decision == nil, !(leaf.value.text.map(redactor.table.isSecret) ?? false) {
+    let isSecret = leaf.value.text.map(redactor.table.isSecret) ?? false
+    if judgement == nil, decision == nil, !isSecret, stays(leaf) {
       guard case .string(let text) = leaf.value else { return leaf.value }
-      return .string(clean(text))
+      return .string(clean(withoutSpans(text, leaf)))
     }
     let action = redactor.policy.action(for: leaf, judgement: judgement, decision: decision, table: redactor.table)
     return redactor.rewrite(leaf, action, subject: "request")
   }
 
-  private func clean(_ text: String) -> String {
-    TemplateText(text).mapLiterals { literal in
+  /// Small numbers and texts of vouched words: `-created,+name`, `(status='open')`.
+  private func stays(_ leaf: Leaf) -> Bool {
+    if !settings.isReal { return true }
+    switch leaf.value {
+    case .null, .boolean: return true
+    case .number(let spelling): return spelling.utf8.count < 5
+    case .string(let text):
+      return text.utf8.split { !TokenBoundary.isWord($0) && $0 != 0x2D && $0 != 0x2E && $0 != 0x5F }.allSatisfy {
+        piece in
+        let word = String(decoding: piece.drop { $0 == 0x2D }, as: UTF8.self)
+        return word.isEmpty || redactor.policy.isRoute(word)
+          || word.utf8.count < 5 && word.utf8.allSatisfy(\.isDigit)
+      }
+    }
+  }
+
+  /// As in bodies: what nothing vouches for is replaced.
+  func strict(_ leaf: Leaf) -> String {
+    let judgement = redactor.policy.catalogue.judge(leaf)
+    let action = redactor.policy.action(for: leaf, judgement: judgement, decision: nil, table: redactor.table)
+    return redactor.rewrite(leaf, action, subject: "request").text ?? ""
+  }
+
+  private func withoutSpans(_ text: String, _ leaf: Leaf) -> String {
+    let bytes = Array(text.utf8)
+    var out: [UInt8] = []
+    var position = 0
+    for span in redactor.policy.catalogue.spans(in: text, leaf: leaf) where span.judgement.action == .replace {
+      var inner = leaf
+      inner.value = .string(String(decoding: bytes[span.range], as: UTF8.self))
+      let action = LeafAction.replace(span.judgement.kind, rule: span.judgement.rule)
+      out += bytes[position..<span.range.lowerBound]
+      out += Array((redactor.rewrite(inner, action, subject: "request").text ?? "").utf8)
+      position = span.range.upperBound
+    }
+    return position == 0 ? text : String(decoding: out + bytes[position...], as: UTF8.self)
+  }
+
+  func clean(_ text: String) -> String {
+    guard let runText = redactor.runText else { return text }
+    return TemplateText(text).mapLiterals { literal in
       runText.withoutRemoved(literal) { value, kind in
         redactor.pseudonym(.string(value), kind: kind, names: [], subject: "request").text ?? ""
       }
@@ -78,9 +97,11 @@ struct TemplateRedactor {
     HeaderFields(
       fields.list.compactMap { field in
         let template = TemplateText(field.value)
-        guard template.hasVariables ? isMadeOfVariables(template) : HeaderAllowList.allows(requestField: field.name)
-        else { return nil }
-        return HeaderField(clean(field.name), clean(field.value))
+        if redactor.names.isIdentifying(field.name) { return nil }
+        if template.hasVariables {
+          return isMadeOfVariables(template) ? HeaderField(clean(field.name), clean(field.value)) : nil
+        }
+        return RequestFieldValue.known(field.value, of: field.name).map { HeaderField(clean(field.name), clean($0)) }
       })
   }
 
@@ -92,13 +113,19 @@ struct TemplateRedactor {
 
   /// The template text of a JSON or form body; nil where it is neither, since then no part of it can be judged.
   private func body(_ text: String, mediaType: MediaType?) -> String? {
-    if mediaType?.description == "application/x-www-form-urlencoded" { return form(text) }
+    if mediaType?.description == "application/x-www-form-urlencoded" { return pairs(text[...], part: .form) }
     let stand = VariableStandIns(text)
     let read = Result { () throws(JSONError) in try JSONDocument(stand.text) }
     guard case .success(let document) = read else { return nil }
     let tree = PathTree()
     var edit = JSONEdit()
-    for visit in LeafWalk.leaves(of: document.root, in: tree) {
+    LeafWalk.visit(document.root, in: tree) { object, _ in
+      for member in object.members where redactor.names.isIdentifying(member.name) {
+        if TemplateText(member.name).hasVariables { continue }
+        let name = redactor.nameLedger.pseudonym(of: member.name)
+        edit.replace(member.key, with: JSONString.encode(name, like: member.key.raw))
+      }
+    } onLeaf: { visit in
       let value = value(visit, tree)
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
     }
@@ -106,20 +133,18 @@ struct TemplateRedactor {
   }
 
   private func value(_ visit: LeafVisit, _ tree: PathTree) -> LeafValue {
-    if case .string(let text) = visit.leaf, TemplateText(text).hasVariables { return .string(clean(text)) }
     if case .number(let text) = visit.leaf, VariableStandIns.isStandIn(text) { return visit.leaf }
     let path = tree.path(visit.path)
     let leaf = Leaf(
       part: .requestBody, path: path, names: tree.names(visit.path), value: visit.leaf, siblings: visit.siblings)
-    return redacted(leaf, path: .request(path))
-  }
-
-  private func form(_ text: String) -> String {
-    text.split(separator: "&", omittingEmptySubsequences: false).map { pair -> String in
-      guard let equals = pair.firstIndex(of: "=") else { return clean(String(pair)) }
-      let name = String(pair[..<equals])
-      let value = String(pair[pair.index(after: equals)...])
-      return clean(name) + "=" + literal(value, name: name, part: .form, path: nil)
-    }.joined(separator: "&")
+    guard case .string(let text) = visit.leaf, TemplateText(text).hasVariables else {
+      return redacted(leaf, path: .request(path))
+    }
+    return .string(
+      TemplateText(text).mapLiterals { piece in
+        var inner = leaf
+        inner.value = .string(piece)
+        return literal(piece, inner, path: nil)
+      })
   }
 }

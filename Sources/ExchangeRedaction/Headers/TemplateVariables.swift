@@ -10,12 +10,13 @@ struct TemplateVariables {
     var value: Substring
   }
 
-  init(_ spec: RequestSpec) {
-    let resolved = Self.pairs(spec.url.query ?? "")
-    guard let question = spec.template.target.firstIndex(of: "?") else { return }
-    let written = Self.pairs(String(spec.template.target[spec.template.target.index(after: question)...]))
+  /// `url`: what was asked; `template`: the redacted request, so that literal text beside a variable is redacted, too.
+  init(_ url: WebURL, _ template: RequestTemplate) {
+    let resolved = Self.pairs(url.query ?? "")
+    guard let query = TemplateTarget(template.target).query else { return }
+    let written = TemplateText.split(query, at: "&").map(Self.pair)
     guard resolved.count == written.count else { return }
-    for (a, b) in zip(resolved, written) where a.name == b.name && b.value.contains("{{") {
+    for (a, b) in zip(resolved, written) where a.name == b.name && TemplateText(String(b.value)).hasVariables {
       queries[a] = String(b.value)
     }
   }
@@ -27,15 +28,17 @@ struct TemplateVariables {
     let redacted = text[text.index(after: question)...].split(separator: "&", omittingEmptySubsequences: false)
     guard raw.count == redacted.count else { return text }
     let parts = zip(raw, redacted).map { pair, part in
-      queries[pair].map { "\(pair.name)=\($0)" } ?? String(part)
+      queries[pair].map { "\(Self.pair(part).name)=\($0)" } ?? String(part)
     }
     return text[...question] + parts.joined(separator: "&")
   }
 
   private static func pairs(_ query: String) -> [Pair] {
-    query.split(separator: "&", omittingEmptySubsequences: false).map { part in
-      guard let equals = part.firstIndex(of: "=") else { return Pair(name: part, value: "") }
-      return Pair(name: part[..<equals], value: part[part.index(after: equals)...])
-    }
+    query.split(separator: "&", omittingEmptySubsequences: false).map(pair)
+  }
+
+  private static func pair(_ part: Substring) -> Pair {
+    guard let halves = TemplateText.halves(part, at: "=") else { return Pair(name: part, value: "") }
+    return Pair(name: halves.before, value: halves.behind)
   }
 }

@@ -63,13 +63,13 @@ struct BodyRedactor {
     }
   }
 
-  private func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
+  func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
     Leaf(
       part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf,
       siblings: visit.siblings, mediaType: body.mediaType)
   }
 
-  private mutating func action(
+  mutating func action(
     _ visit: LeafVisit, _ body: GatheredBody, _ position: Int, _ redactor: LeafRedactor
   ) -> LeafAction {
     policy.action(
@@ -93,7 +93,7 @@ struct BodyRedactor {
   /// Thins and redacts one body. Throws `Finding` if its shape would not be that of the original.
   mutating func write(_ position: Int, _ body: GatheredBody, with redactor: LeafRedactor) throws(Finding) -> Written {
     guard let document = body.document else { throw ShapeProof.refusal(endpoint, "there is no body to write") }
-    let thinning = thinning(document, redactor)
+    let thinning = thinning(position, body, document, redactor)
     var edit = JSONEdit()
     thinning.apply(to: &edit, of: document)
     let visits = LeafWalk.leaves(of: document.root, in: tree, skipping: thinning.removed)
@@ -119,52 +119,16 @@ struct BodyRedactor {
       paths.append((tree.path(path).text, entry.treatment(decision(at: path))))
     }
     paths.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return Written(
-      bytes: stored, thinned: thinning.paths, paths: paths, exempt: exempt, unchanged: unchanged)
+    return Written(bytes: stored, thinned: thinning.paths, paths: paths, exempt: exempt, unchanged: unchanged)
   }
 
-  /// What contracts list of one path: kept values, and whether one was outside the list.
-  struct KeptValues {
-    var values: Set<String> = []
-    var isUnlisted = false
-  }
-
-  private static let listing: Set<String> = ["signed", "wire-words", "models", "openapi"]
-
-  /// Kept values of a whole body, before it is thinned. Where everything is kept nothing is listed: it is text.
-  mutating func keptValues(
-    _ position: Int, _ body: GatheredBody, with redactor: LeafRedactor
-  ) -> [BodyPath: KeptValues] {
-    guard let document = body.document else { return [:] }
-    var out: [Int: KeptValues] = [:]
-    for visit in LeafWalk.leaves(of: document.root, in: tree) where visit.leaf.isString {
-      let action = action(visit, body, position, redactor)
-      switch action {
-      case .unlisted: out[visit.path, default: .init()].isUnlisted = true
-      case .keep(let source) where Self.listing.contains(source):
-        if decision(at: visit.path)?.action == .keepAny { continue }
-        // Without the secrets that may stand inside it.
-        let text = redactor.rewrite(leaf(visit, body), action, subject: "").text ?? ""
-        out[visit.path, default: .init()].values.insert(text)
-      default: break
-      }
-    }
-    return Dictionary(out.map { (tree.path($0.key), $0.value) }) { first, _ in first }
-  }
-
-  private mutating func thinning(_ document: JSONDocument, _ redactor: LeafRedactor) -> Thinning {
+  /// An element that shows another value at a path with a list stays.
+  private mutating func thinning(
+    _ position: Int, _ body: GatheredBody, _ document: JSONDocument, _ redactor: LeafRedactor
+  ) -> Thinning {
     guard let limits = settings.thinning else { return Thinning() }
-    var listed: [BodyPath: Decision] = [:]
-    for (path, line) in settings.decisions.lines[endpoint] ?? [:] where line.isInForce {
-      if case .keepValues = line.action, let path = BodyPath(path.text) { listed[path] = line }
-    }
-    if listed.isEmpty { return Thinning(of: document.root, limits: limits) }
-    return Thinning(of: document.root, limits: limits) { path, value in
-      guard let line = listed[path], case .keepValues(let values) = line.action, let leaf = LeafValue(scalar: value),
-        !LeafPolicy.isEmpty(leaf)
-      else { return nil }
-      return values.contains(leaf) ? value.rawText : redactor.forge.unlisted(leaf, style: .lower).text
-    }
+    let facts = shownValues(position, body, with: redactor).facts
+    return Thinning(of: document.root, limits: limits) { _, value in facts[value.index] }
   }
 
   /// Reads the redacted text again and holds its shape against that of the body with its member names judged.

@@ -31,6 +31,7 @@ package struct EnvironmentRedactor: Sendable {
     var gathering = RunGathering(exchanges, limits: settings.bodyLimits)
     IssuedSecrets(settings: settings, catalogue: settings.catalogue).declare(exchanges, in: table)
     var ledger = gathering.renameMembers(settings, names: names, removed: [])
+    learnForms(exchanges, tools, ledger)
     var stage = judge(gathering, tools, ledger)
     // A name may equal a value that the run removes; renaming it moves paths, so all is judged again.
     var removed: Set<String> = []
@@ -41,12 +42,12 @@ package struct EnvironmentRedactor: Sendable {
       ledger = gathering.renameMembers(settings, names: names, removed: removed)
       stage = judge(gathering, tools, ledger)
     }
-    let facts = gathering.bodies.map { valueFacts($0) }
-    run.report.dropped = gathering.hold(settings, valueFacts: facts)
+    let redactor = redactor(tools, ledger, runText: RunText(table, names: names))
+    let shown = shownValues(&stage, gathering, redactor)
+    run.report.dropped = gathering.hold(settings, valueFacts: shown.mapValues(\.facets))
     run.refused = gathering.refused
     run.heldBack = heldBack(gathering)
-    let redactor = redactor(tools, ledger, runText: RunText(table, names: names))
-    RunWriter(settings: settings, names: names, gathering: gathering, redactor: redactor)
+    RunWriter(settings: settings, names: names, gathering: gathering, redactor: redactor, shown: shown)
       .write(stage, into: &run)
     return run
   }
@@ -56,6 +57,22 @@ package struct EnvironmentRedactor: Sendable {
     let policy: LeafPolicy
     let table = RunTable()
     let memo = JudgementMemo()
+  }
+
+  /// Tells the table which forms values take outside of bodies, so that a value is one pseudonym everywhere.
+  ///
+  /// Only forms: words that stand in requests are no reason to search all bodies for them.
+  private func learnForms(_ exchanges: [Exchange], _ tools: Tools, _ ledger: NameLedger) {
+    var learner = redactor(tools, ledger, runText: nil)
+    learner.table = RunTable()
+    let headers = HeaderRedactor(redactor: learner, settings: settings)
+    for exchange in exchanges {
+      let templates = TemplateRedactor(redactor: learner, settings: settings, endpoint: exchange.spec.endpoint)
+      let request = templates.redact(exchange.spec.template)
+      _ = headers.hops(of: exchange, template: request)
+      _ = headers.fields(of: exchange.response)
+    }
+    tools.table.takeKinds(of: learner.table)
   }
 
   /// Endpoint → its judge, after all have judged and told the table.
@@ -111,22 +128,15 @@ package struct EnvironmentRedactor: Sendable {
     }
   }
 
-  /// Listed and unlisted values at paths that a person listed: a new one is worth a fixture.
-  private func valueFacts(_ body: GatheredBody) -> Set<Facet> {
-    guard let document = body.document else { return [] }
-    var listed: [BodyPath: [LeafValue]] = [:]
-    for (path, line) in settings.decisions.lines[body.endpoint] ?? [:] where line.isInForce {
-      if case .keepValues(let values) = line.action, let path = BodyPath(path.text) { listed[path] = values }
-    }
-    if listed.isEmpty { return [] }
-    let forge = self.forge
-    let tree = PathTree(pins: settings.pins[body.endpoint] ?? [:])
-    var out: Set<Facet> = []
-    for visit in LeafWalk.leaves(of: document.root, in: tree) where !LeafPolicy.isEmpty(visit.leaf) {
-      guard let values = listed[tree.path(visit.path)] else { continue }
-      let style = CaseStyle(of: values.compactMap { $0.isString ? $0.text : nil })
-      let value = values.contains(visit.leaf) ? visit.leaf : forge.unlisted(visit.leaf, style: style)
-      if let text = value.text { out.insert(Facet(tree.path(visit.path), .value(text))) }
+  /// Position of a body → what it shows at paths that keep values; before any body is dropped or thinned.
+  private func shownValues(
+    _ stage: inout RunWriter.Stage, _ gathering: RunGathering, _ redactor: LeafRedactor
+  ) -> [Int: ShownValues] {
+    var out: [Int: ShownValues] = [:]
+    for index in stage.indices {
+      for position in stage[index].bodies where gathering.bodies[position].isSettled {
+        out[position] = stage[index].redactor.shownValues(position, gathering.bodies[position], with: redactor)
+      }
     }
     return out
   }

@@ -103,12 +103,20 @@ struct LeafPolicy: Sendable {
     return .replace(catalogue.fallbackKind(for: leaf), rule: nil)
   }
 
-  /// A path part of a URL that names a resource or a version of an interface, as member names do: `accounts`, `v2`.
-  private func isRoute(_ text: String) -> Bool {
-    if names.isVouched(text) { return true }
-    return text.utf8.first == 0x76 && text.utf8.count <= 3
-      && text.utf8.dropFirst().allSatisfy {
-        (0x30...0x39).contains($0)
+  /// A path part of a URL that names a resource or a version of an interface, as member names do: `accounts`, `v2`,
+  /// `v1.1beta2`. Words with an id behind them (`order-0a1b2c`) are somebody's.
+  func isRoute(_ text: String) -> Bool {
+    if isVersion(text) { return true }
+    let digits = text.utf8.split { !$0.isDigit }
+    return names.isVouched(text) && digits.count <= 1 && digits.allSatisfy { $0.count <= 2 }
+  }
+
+  private func isVersion(_ text: String) -> Bool {
+    guard text.utf8.first == 0x76, (2...9).contains(text.utf8.count) else { return false }
+    let words = NameTokens.split(text).dropFirst()
+    return words.first.map { $0.utf8.allSatisfy(\.isDigit) } ?? false
+      && words.allSatisfy {
+        ["alpha", "beta", "rc"].contains($0) || $0.utf8.count <= 2 && $0.utf8.allSatisfy(\.isDigit)
       }
   }
 }

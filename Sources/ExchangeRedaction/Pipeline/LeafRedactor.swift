@@ -9,7 +9,7 @@ import ShapeInference
 struct LeafRedactor {
   let policy: LeafPolicy
   let forge: PseudonymForge
-  let table: RunTable
+  var table: RunTable
   /// Nil while the run is learning: nothing is written then.
   var runText: RunText?
   let ownHosts: Set<String>

@@ -92,7 +92,7 @@ struct RunGathering {
   // MARK: Holding
 
   /// Drops bodies that show nothing new, and those past the limit on held bytes; see `isHeld`.
-  mutating func hold(_ settings: RedactionSettings, valueFacts: [Set<Facet>]) -> [String: Int] {
+  mutating func hold(_ settings: RedactionSettings, valueFacts: [Int: Set<Facet>]) -> [String: Int] {
     var known = settings.storedFacets
     var dropped: [String: Int] = [:]
     var held = 0
@@ -100,7 +100,8 @@ struct RunGathering {
     for position in bodies.indices where bodies[position].isSettled {
       let key = bodies[position].key
       let isFirst = known[key] == nil
-      let facets = facets(of: position, known: known[key] ?? [], settings).union(valueFacts[position])
+      let facets = facets(of: position, known: known[key] ?? [], settings)
+        .union(Self.room(for: valueFacts[position] ?? [], beside: known[key] ?? []))
       let isNew = isFirst || !facets.isSubset(of: known[key] ?? [])
       bodies[position].isHeld = isNew
       guard isNew else {
@@ -117,6 +118,14 @@ struct RunGathering {
       known[key, default: []].formUnion(facets)
     }
     return dropped
+  }
+
+  /// Values at paths of which fewer than the limit are known.
+  private static func room(for values: Set<Facet>, beside known: Set<Facet>) -> Set<Facet> {
+    if values.isSubset(of: known) { return values }
+    var counts: [BodyPath: Int] = [:]
+    for facet in known { if case .value = facet.fact { counts[facet.path, default: 0] += 1 } }
+    return values.filter { counts[$0.path] ?? 0 < ShownValues.limit }
   }
 
   private func facets(of position: Int, known: Set<Facet>, _ settings: RedactionSettings) -> Set<Facet> {

@@ -33,6 +33,9 @@ final class RunTable {
     kinds[hash] = kind
   }
 
+  /// Takes the forms that another table found, and nothing of what it removes.
+  func takeKinds(of other: RunTable) { kinds.merge(other.kinds) { max($0, $1) } }
+
   /// Notes a value that a rule or a decision removes as this kind.
   func note(_ value: LeafValue, kind: PseudonymKind, rule: String) {
     // A mask, `******`, is what a backend shows instead of a secret: it tells nothing and stays as it is.

@@ -8,6 +8,8 @@ struct RunWriter {
   let names: MemberNames
   let gathering: RunGathering
   let redactor: LeafRedactor
+  /// Position of a body → what contracts will list of it.
+  let shown: [Int: ShownValues]
 
   typealias Stage = [(endpoint: String, redactor: BodyRedactor, bodies: [Int])]
 
@@ -20,10 +22,9 @@ struct RunWriter {
         let lines = newLines(endpoint, bodyRedactor, positions)
         let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
           .lines(&bodyRedactor, positions)
-        let classes = classes(endpoint, drafts, &bodyRedactor, positions)
         try check(drafts, lines, report, endpoint, with: scan)
-        try check(classes, with: scan)
-        run.endpoints += classes
+        try checkShown(positions, endpoint, with: scan)
+        run.endpoints += classes(endpoint, drafts, bodyRedactor, positions)
         if !drafts.isEmpty { run.newDecisions += lines }
         run.report.lines += report.lines
         run.report.names += report.names
@@ -53,9 +54,8 @@ struct RunWriter {
   private func drafts(
     _ endpoint: String, _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
   ) throws(Finding) -> [Draft] {
-    guard let runText = redactor.runText else { return [] }
-    let headers = HeaderRedactor(redactor: redactor, runText: runText, settings: settings)
-    let templates = TemplateRedactor(redactor: redactor, runText: runText, settings: settings, endpoint: endpoint)
+    let headers = HeaderRedactor(redactor: redactor, settings: settings)
+    let templates = TemplateRedactor(redactor: redactor, settings: settings, endpoint: endpoint)
     var out: [Draft] = []
     for position in positions {
       let body = gathering.bodies[position]
@@ -66,11 +66,12 @@ struct RunWriter {
       let written =
         body.document == nil ? nil : try bodyRedactor.write(position, body, with: redactor)
       let (fields, dropped) = headers.fields(of: body.exchange.response)
+      let request = templates.redact(body.exchange.spec.template)
       out.append(
         Draft(
           position: position, exchange: body.exchange, written: written,
-          request: templates.redact(body.exchange.spec.template), hops: headers.hops(of: body.exchange),
-          fields: fields, dropped: dropped, mediaType: mediaType(fields)))
+          request: request, hops: headers.hops(of: body.exchange, template: request), fields: fields, dropped: dropped,
+          mediaType: mediaType(fields)))
     }
     return out
   }
@@ -124,13 +125,11 @@ struct RunWriter {
     }
   }
 
-  /// Kept values of bodies that are not written stand in contracts.
-  private func check(_ classes: [RedactedEndpoint], with scan: LeakScan) throws(Finding) {
-    for entry in classes {
-      for (path, line) in entry.evidence.lines {
-        for value in line.values {
-          if let hit = scan.secret(in: Array(value.utf8)) { throw Self.leak(hit, "\(entry.endpoint) \(path)") }
-        }
+  /// Values of dropped bodies stand in no draft, and in the contract all the same.
+  private func checkShown(_ positions: [Int], _ endpoint: String, with scan: LeakScan) throws(Finding) {
+    for position in positions {
+      for text in shown[position]?.spots.values.flatMap(\.texts).sorted() ?? [] {
+        if let hit = scan.secret(in: Array(text.utf8)) { throw Self.leak(hit, "\(endpoint) contract") }
       }
     }
   }
@@ -177,7 +176,7 @@ struct RunWriter {
   }
 
   private func classes(
-    _ endpoint: String, _ drafts: [Draft], _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
+    _ endpoint: String, _ drafts: [Draft], _ bodyRedactor: BodyRedactor, _ positions: [Int]
   ) -> [RedactedEndpoint] {
     let pins = settings.pins[endpoint] ?? [:]
     var out: [StatusClass: RedactedEndpoint] = [:]
@@ -188,8 +187,8 @@ struct RunWriter {
         ?? RedactedEndpoint(
           endpoint: endpoint, statusClass: body.statusClass, exchanges: [], evidence: RunEvidence())
       if let document = body.document { entry.evidence.count(document.root, pins: pins) }
-      for (path, kept) in bodyRedactor.keptValues(position, body, with: redactor) {
-        entry.evidence.add(values: kept.values, isUnlisted: kept.isUnlisted, at: path)
+      for (path, spot) in shown[position]?.spots ?? [:] {
+        entry.evidence.add(values: spot.texts, isUnlisted: spot.isUnlisted, at: path)
       }
       if let draft = drafts.first(where: { $0.position == position }) { entry.exchanges.append(sealed(draft)) }
       out[body.statusClass] = entry

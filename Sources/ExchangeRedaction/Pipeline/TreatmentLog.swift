@@ -1,7 +1,7 @@
 import ExchangeTypes
 import LosslessJSON
 
-/// What happened at each path of one body, for its exchange file and the contract.
+/// What happened at each path of one body, for its exchange file.
 struct TreatmentLog {
   struct Entry {
     var kind: PseudonymKind?

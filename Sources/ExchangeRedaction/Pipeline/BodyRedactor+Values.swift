@@ -1,0 +1,102 @@
+import LosslessJSON
+import ShapeInference
+
+/// What one whole body shows at paths that keep values: thinning and dropping take nothing away from it.
+struct ShownValues {
+  /// At one path: kept texts, and whether a value was seen that is not public.
+  struct Spot {
+    var texts: Set<String> = []
+    var isUnlisted = false
+  }
+
+  var spots: [BodyPath: Spot] = [:]
+  /// Values at signed lists, and `unlisted-…` ones: a new one is worth a fixture.
+  var facets: Set<Facet> = []
+  /// Entry of a scalar → the value that its facet names; of each path the first few different ones.
+  var facts: [Int: String] = [:]
+
+  /// More values a path make no fixtures.
+  static let limit = 8
+}
+
+extension BodyRedactor {
+  /// Sources whose values a contract lists. Counts and booleans are no cases of an enum.
+  private static let listing: Set<String> = ["signed", "wire-words", "models", "openapi", "codes"]
+
+  /// Reads every scalar of a body under the decision of its path. The run has learnt all before.
+  mutating func shownValues(_ position: Int, _ body: GatheredBody, with redactor: LeafRedactor) -> ShownValues {
+    var shown = ShownValues()
+    guard let document = body.document else { return shown }
+    var counts: [Int: Set<String>] = [:]
+    for visit in LeafWalk.leaves(of: document.root, in: tree) {
+      guard visit.leaf.isString || visit.leaf.isNumber, mayKeep(visit.path), !LeafPolicy.isEmpty(visit.leaf) else {
+        continue
+      }
+      let action = action(visit, body, position, redactor)
+      if let spot = spot(action, visit, body, redactor) {
+        var known = shown.spots[tree.path(visit.path)] ?? ShownValues.Spot()
+        known.texts.formUnion(spot.texts)
+        known.isUnlisted = known.isUnlisted || spot.isUnlisted
+        shown.spots[tree.path(visit.path)] = known
+      }
+      guard let fact = fact(action, visit, redactor) else { continue }
+      shown.facets.insert(Facet(tree.path(visit.path), .value(fact)))
+      if counts[visit.path]?.contains(fact) ?? false || counts[visit.path]?.count ?? 0 < ShownValues.limit {
+        counts[visit.path, default: []].insert(fact)
+        shown.facts[visit.value.index] = fact
+      }
+    }
+    return shown
+  }
+
+  /// Whether a value at a path can be one that contracts list: most paths are replaced, and need no second look.
+  private mutating func mayKeep(_ path: Int) -> Bool {
+    guard let decision = decision(at: path), decision.isInForce else { return true }
+    switch decision.action {
+    case .replace, .pin: return false
+    // Where everything is kept stands text, and no list.
+    case .keepAny: return false
+    case .keepSource(let source): return Self.listing.contains(source)
+    case .keepValues, .names: return true
+    }
+  }
+
+  private mutating func spot(
+    _ action: LeafAction, _ visit: LeafVisit, _ body: GatheredBody, _ redactor: LeafRedactor
+  ) -> ShownValues.Spot? {
+    switch action {
+    case .keep(let source):
+      guard visit.leaf.isString, Self.listing.contains(source),
+        let text = redactor.rewrite(leaf(visit, body), action, subject: "").text
+      else { return nil }
+      return ShownValues.Spot(texts: [text])
+    case .unlisted, .replace:
+      let isCounted = keepsValues(visit.path) || visit.leaf.isString && keepsSource(visit.path)
+      return isCounted ? ShownValues.Spot(isUnlisted: true) : nil
+    case .asIs, .pin: return nil
+    }
+  }
+
+  private mutating func fact(_ action: LeafAction, _ visit: LeafVisit, _ redactor: LeafRedactor) -> String? {
+    switch action {
+    case .keep: return keepsValues(visit.path) ? visit.leaf.text : nil
+    case .unlisted(let style):
+      guard keepsValues(visit.path) || visit.leaf.isString else { return nil }
+      let word = redactor.forge.unlisted(visit.leaf, style: style)
+      return LeafRedactor.preserves(visit.leaf, word) ? word.text : nil
+    case .asIs, .replace, .pin: return nil
+    }
+  }
+
+  private mutating func keepsValues(_ path: Int) -> Bool {
+    guard let decision = decision(at: path), decision.isInForce, case .keepValues = decision.action else {
+      return false
+    }
+    return true
+  }
+
+  private mutating func keepsSource(_ path: Int) -> Bool {
+    guard let decision = decision(at: path), case .keepSource = decision.action else { return false }
+    return true
+  }
+}
