@@ -72,7 +72,7 @@ extension Decision {
   private static func action(_ verb: String, _ value: JSONValue, in file: SettingsFile) throws(Finding) -> Action {
     switch verb {
     case "replace":
-      guard let kind = value.string.flatMap({ PseudonymKind(known: $0) }) else {
+      guard let kind = value.string.flatMap({ PseudonymKind(rawValue: $0) }) else {
         throw file.finding(
           "decision-kind", at: value, "'replace' must name a kind of pseudonym",
           next: "'cameo rules list --kinds' lists them")

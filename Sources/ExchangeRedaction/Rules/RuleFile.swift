@@ -52,7 +52,7 @@ enum RuleFile {
       if object.has("keep") || object.has("pin") { return .text }
       throw object.file.finding("settings-missing", at: object.value, "'kind' is missing")
     }
-    if let kind = PseudonymKind(known: text) { return kind }
+    if let kind = PseudonymKind(rawValue: text) { return kind }
     throw object.file.finding(
       "rule-kind", at: object.value["kind"] ?? object.value, "unknown kind '\(text)'",
       next: "known: \(PseudonymKind.all.map(\.rawValue).joined(separator: ", "))")

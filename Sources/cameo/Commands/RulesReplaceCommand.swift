@@ -12,7 +12,7 @@ enum RulesReplaceCommand: Command {
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     let project = try Project.find(arguments)
     let path = try RulesPath.read(arguments.positionals[1])
-    guard let name = arguments.value("--as"), let kind = PseudonymKind(known: name) else {
+    guard let name = arguments.value("--as"), let kind = PseudonymKind(rawValue: name) else {
       let near = arguments.value("--as").flatMap {
         Suggestion.nearest(to: $0, among: PseudonymKind.all.map(\.rawValue))
       }
