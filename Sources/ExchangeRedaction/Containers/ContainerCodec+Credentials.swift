@@ -57,6 +57,7 @@ extension ContainerCodec {
 
   /// Claims as a document, signature as a token, and the header's key id; the rest of the header stays (RFC 7515).
   static func jwt(_ text: String) -> OpenContainer? {
+    guard text.utf8.starts(with: "ey".utf8) else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Array($0.utf8) }
     guard parts.count == 3, JWTDetector().accepts(text), let header = Base64.decode(parts[0], alphabet: .url),
       let payload = Base64.decode(parts[1], alphabet: .url), let claims = String(validating: payload, as: UTF8.self),

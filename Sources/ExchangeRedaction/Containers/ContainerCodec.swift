@@ -31,7 +31,8 @@ package enum ContainerCodec {
   private static func url(_ text: String, _ leaf: Leaf) -> OpenContainer? {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
     let isRelative = text.hasPrefix("/") && (text.utf8.contains(0x3F) || text.utf8.count { $0 == 0x2F } >= 2)
-    guard let url = URLParts(text, isRelative: isRelative), !url.parts.isEmpty else { return nil }
+    guard isRelative || text.utf8.contains(0x3A), let url = URLParts(text, isRelative: isRelative), !url.parts.isEmpty
+    else { return nil }
     return OpenContainer(coding: "url", parts: url.parts.map(part)) { url.close($0) }
   }
 
@@ -48,6 +49,7 @@ package enum ContainerCodec {
   /// `a=1&b=2`, by its media type or by its looks: two pairs at least.
   private static func form(_ text: String, _ leaf: Leaf) -> OpenContainer? {
     let isForm = leaf.mediaType?.description == "application/x-www-form-urlencoded"
+    guard isForm || text.utf8.contains(0x26) else { return nil }
     let pairs = text.split(separator: "&", omittingEmptySubsequences: false)
     let looks =
       pairs.count >= 2

@@ -22,7 +22,7 @@ struct URLParts {
   /// Nil if it has no scheme and authority; `isRelative` takes a path with a leading slash, too.
   init?(_ text: String, isRelative: Bool = false) {
     var rest = text[...]
-    if let mark = text.firstRange(of: "://"),
+    if let mark = text.firstRange(ofASCII: "://"),
       text[..<mark.lowerBound].utf8.allSatisfy({ $0.isAlphanumeric || "+-.".utf8.contains($0) }),
       mark.lowerBound > text.startIndex
     {

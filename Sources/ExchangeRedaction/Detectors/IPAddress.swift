@@ -83,16 +83,3 @@ struct IPAddress {
     return out
   }
 }
-
-extension String {
-  /// The pieces between occurrences of a separator.
-  func components(at separator: String) -> [Substring] {
-    var out: [Substring] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: separator) {
-      out.append(rest[..<range.lowerBound])
-      rest = rest[range.upperBound...]
-    }
-    return out + [rest]
-  }
-}

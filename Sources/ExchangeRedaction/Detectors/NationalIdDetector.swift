@@ -27,6 +27,7 @@ struct NationalIdDetector: ValueDetector {
 
   /// `123-45-6789`: no area 000, 666 or 900 and up, no group 00, no serial 0000.
   private static func isUS(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count == 11 else { return false }
     let groups = bytes.split(separator: 0x2D, omittingEmptySubsequences: false)
     guard groups.map(\.count) == [3, 2, 4], groups.allSatisfy({ $0.allSatisfy(\.isDigit) }) else { return false }
     let area = String(decoding: groups[0], as: UTF8.self)

@@ -20,7 +20,8 @@ struct LeakScan {
   /// Disguises inside disguises, and no further.
   private static let depthLimit = 2
 
-  init(_ table: RunTable, names: MemberNames) {
+  /// `hidden`: see `RunTable.hidden`.
+  init(_ table: RunTable, hidden: [String: String], names: MemberNames) {
     self.names = names
     for (value, rule) in table.secrets.sorted(by: { $0.key < $1.key }) {
       let bytes = Array(value.utf8)
@@ -32,8 +33,7 @@ struct LeakScan {
         if bytes.count >= NeedleIndex.width { weakSecrets.append(rule) }
       }
     }
-    for (value, rule) in table.personal.sorted(by: { $0.key < $1.key }) {
-      if names.isVouched(value) || ReservedValues.contains(value) { continue }
+    for (value, rule) in hidden.sorted(by: { $0.key < $1.key }) where !ReservedValues.contains(value) {
       let bytes = Array(value.utf8)
       if removed.add(bytes) != nil {
         removedRules.append(rule)

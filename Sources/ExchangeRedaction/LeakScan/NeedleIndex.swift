@@ -5,23 +5,27 @@
 struct NeedleIndex: Sendable {
   static let width = 8
 
-  private var needles: [[UInt8]] = []
-  private var byWindow: [UInt64: [Int32]] = [:]
+  private var needles: [[UInt8]: Int] = [:]
+  /// Window → lengths of the texts that start with it, shortest first: many texts may start alike, and few lengths
+  /// are tried at a place.
+  private var lengths: [UInt64: [Int]] = [:]
   /// One bit for each value of a 16-bit hash of a window.
   private var filter = [UInt64](repeating: 0, count: 1024)
 
   var isEmpty: Bool { needles.isEmpty }
 
-  /// Adds a text and gives its number; nil if it is shorter than 8 bytes.
+  /// Adds a text and gives its number, counted from 0; nil if it is shorter than 8 bytes. No text is added twice.
   mutating func add(_ text: [UInt8]) -> Int? {
     guard text.count >= Self.width else { return nil }
     var window: UInt64 = 0
     for byte in text.prefix(Self.width) { window = window << 8 | UInt64(byte) }
-    needles.append(text)
+    let number = needles.count
+    needles[text] = number
     let slot = Self.slot(window)
     filter[slot >> 6] |= 1 << UInt64(slot & 63)
-    byWindow[window, default: []].append(Int32(needles.count - 1))
-    return needles.count - 1
+    let known = lengths[window, default: []]
+    if !known.contains(text.count) { lengths[window] = (known + [text.count]).sorted() }
+    return number
   }
 
   /// Calls `found` with the number and range of each occurrence until it answers false.
@@ -34,13 +38,11 @@ struct NeedleIndex: Sendable {
         if position < Self.width - 1 { continue }
         let slot = Self.slot(window)
         if filter[slot >> 6] & (1 << UInt64(slot & 63)) == 0 { continue }
-        guard let candidates = byWindow[window] else { continue }
+        guard let lengths = lengths[window] else { continue }
         let start = position - (Self.width - 1)
-        for candidate in candidates {
-          let needle = needles[Int(candidate)]
-          guard start + needle.count <= buffer.count else { continue }
-          let isEqual = buffer[start..<start + needle.count].elementsEqual(needle)
-          if isEqual, !found(Int(candidate), start..<start + needle.count) { return }
+        for length in lengths where start + length <= buffer.count {
+          let range = start..<start + length
+          if let number = needles[Array(buffer[range])], !found(number, range) { return }
         }
       }
     }

@@ -14,12 +14,15 @@ struct BodyRedactor {
   private var judgements: [Int: [Int: Judgement]] = [:]
   private var lines: [Int: Decision] = [:]
   private var lineIsKnown: Set<Int> = []
+  private let memo: JudgementMemo
+  private var places: [Int: LeafPlace?] = [:]
   private(set) var log = PathLog()
 
-  init(endpoint: String, settings: RedactionSettings, policy: LeafPolicy) {
+  init(endpoint: String, settings: RedactionSettings, policy: LeafPolicy, memo: JudgementMemo) {
     self.endpoint = endpoint
     self.settings = settings
     self.policy = policy
+    self.memo = memo
     tree = PathTree(pins: settings.pins[endpoint] ?? [:])
   }
 
@@ -63,10 +66,19 @@ struct BodyRedactor {
     }
   }
 
-  func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
-    Leaf(
+  mutating func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
+    var leaf = Leaf(
       part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf,
       siblings: visit.siblings, mediaType: body.mediaType)
+    leaf.place = place(visit.path)
+    return leaf
+  }
+
+  private mutating func place(_ path: Int) -> LeafPlace? {
+    if let known = places[path] { return known }
+    let place = memo.place(of: tree.names(path), in: policy.catalogue)
+    places[path] = .some(place)
+    return place
   }
 
   mutating func action(
@@ -91,9 +103,14 @@ struct BodyRedactor {
   }
 
   /// Thins and redacts one body. Throws `Finding` if its shape would not be that of the original.
-  mutating func write(_ position: Int, _ body: GatheredBody, with redactor: LeafRedactor) throws(Finding) -> Written {
+  ///
+  /// `facts`: see `ShownValues`. An element that shows another value at a path with a list stays.
+  mutating func write(
+    _ position: Int, _ body: GatheredBody, facts: [Int: String], with redactor: LeafRedactor
+  ) throws(Finding) -> Written {
     guard let document = body.document else { throw ShapeProof.refusal(endpoint, "there is no body to write") }
-    let thinning = thinning(position, body, document, redactor)
+    let thinning =
+      settings.thinning.map { Thinning(of: document.root, limits: $0) { _, value in facts[value.index] } } ?? Thinning()
     var edit = JSONEdit()
     thinning.apply(to: &edit, of: document)
     let visits = LeafWalk.leaves(of: document.root, in: tree, skipping: thinning.removed)
@@ -120,15 +137,6 @@ struct BodyRedactor {
     }
     paths.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return Written(bytes: stored, thinned: thinning.paths, paths: paths, exempt: exempt, unchanged: unchanged)
-  }
-
-  /// An element that shows another value at a path with a list stays.
-  private mutating func thinning(
-    _ position: Int, _ body: GatheredBody, _ document: JSONDocument, _ redactor: LeafRedactor
-  ) -> Thinning {
-    guard let limits = settings.thinning else { return Thinning() }
-    let facts = shownValues(position, body, with: redactor).facts
-    return Thinning(of: document.root, limits: limits) { _, value in facts[value.index] }
   }
 
   /// Reads the redacted text again and holds its shape against that of the body with its member names judged.

@@ -42,13 +42,15 @@ package struct EnvironmentRedactor: Sendable {
       ledger = gathering.renameMembers(settings, names: names, removed: removed)
       stage = judge(gathering, tools, ledger)
     }
-    let redactor = redactor(tools, ledger, runText: RunText(table, names: names))
+    let hidden = table.hidden(by: names)
+    let redactor = redactor(tools, ledger, runText: RunText(table, hidden: hidden.keys))
     let shown = shownValues(&stage, gathering, redactor)
     run.report.dropped = gathering.hold(settings, valueFacts: shown.mapValues(\.facets))
     run.refused = gathering.refused
     run.heldBack = heldBack(gathering)
-    RunWriter(settings: settings, names: names, gathering: gathering, redactor: redactor, shown: shown)
-      .write(stage, into: &run)
+    RunWriter(
+      settings: settings, names: names, gathering: gathering, redactor: redactor, hidden: hidden, shown: shown
+    ).write(stage, into: &run)
     return run
   }
 
@@ -82,7 +84,7 @@ package struct EnvironmentRedactor: Sendable {
     let learner = redactor(tools, ledger, runText: nil)
     var stage: [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] = []
     for (endpoint, positions) in gathering.byEndpoint {
-      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: tools.policy)
+      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: tools.policy, memo: tools.memo)
       redactor.judge(positions.map { ($0, gathering.bodies[$0]) })
       stage.append((endpoint, redactor, positions))
     }

@@ -13,6 +13,17 @@ struct PathJudge {
     var fallback: PseudonymKind?
     /// A rule of the project settles the path: it needs no line.
     var isOfProject = false
+
+    mutating func note(_ judgement: Judgement, isOfProject: Bool) {
+      if isOfProject { self.isOfProject = true }
+      judged[judgement.kind, default: 0] += 1
+    }
+
+    mutating func note(_ value: LeafValue, source: String?, fallback kind: PseudonymKind) {
+      unjudged += 1
+      if let source { vouched[source, default: []].insert(value) } else { strangers.insert(value) }
+      fallback = fallback.map { max($0, kind) } ?? kind
+    }
   }
 
   private let policy: LeafPolicy
@@ -26,21 +37,14 @@ struct PathJudge {
 
   mutating func note(_ leaf: Leaf, at path: Int, judgement: Judgement?) {
     if LeafPolicy.isEmpty(leaf.value) || judgement?.level == .secret { return }
-    var spot = seen[path] ?? Seen()
+    // In place: a copy of the values seen, for each one more, would make long lists dear.
     if let judgement {
-      if projectRules.contains(judgement.rule) || judgement.action != .replace { spot.isOfProject = true }
-      spot.judged[judgement.kind, default: 0] += 1
+      let isOfProject = projectRules.contains(judgement.rule) || judgement.action != .replace
+      seen[path, default: Seen()].note(judgement, isOfProject: isOfProject)
     } else {
-      spot.unjudged += 1
-      if let source = policy.source(for: leaf) {
-        spot.vouched[source, default: []].insert(leaf.value)
-      } else {
-        spot.strangers.insert(leaf.value)
-      }
-      let kind = policy.catalogue.fallbackKind(for: leaf)
-      spot.fallback = spot.fallback.map { max($0, kind) } ?? kind
+      seen[path, default: Seen()].note(
+        leaf.value, source: policy.source(for: leaf), fallback: policy.catalogue.fallbackKind(for: leaf))
     }
-    seen[path] = spot
   }
 
   /// Path → what the run decides for it; paths with secrets only have no entry.

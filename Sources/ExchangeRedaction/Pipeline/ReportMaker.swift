@@ -59,6 +59,7 @@ struct ReportMaker {
       let body = gathering.bodies[position]
       guard let document = body.document, body.isWritten else { continue }
       let open = gathering.unvouched[position] ?? [:]
+      if open.isEmpty, body.replacedNames.isEmpty { continue }
       LeafWalk.visit(document.root, in: tree) { object, path in
         if let names = open[object.index] { unvouched[path, default: []].formUnion(names) }
         let count = object.members.reduce(0) { $0 + (body.replacedNames.contains($1.key.index) ? 1 : 0) }

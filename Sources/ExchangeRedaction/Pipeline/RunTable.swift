@@ -64,6 +64,10 @@ final class RunTable {
   /// Whether a whole value is a secret of the run.
   func isSecret(_ text: String) -> Bool { secrets[text] != nil }
 
+  /// Value → the personal rule that removed it, public words left out: they are no reason to touch a text, even where
+  /// somebody has such a name.
+  func hidden(by names: MemberNames) -> [String: String] { personal.filter { !names.isVouched($0.key) } }
+
   func isRemoved(_ text: String) -> Bool { secrets[text] != nil || personal[text] != nil }
 
   func noteSharing(of pseudonym: String, for original: String, kind: PseudonymKind) {

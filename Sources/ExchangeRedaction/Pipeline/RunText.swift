@@ -5,14 +5,48 @@ import LosslessJSON
 /// Made once, when the run has learnt all; values are found by their first four bytes.
 struct RunText {
   private let table: RunTable
-  private let secrets: [UInt32: [[UInt8]]]
-  private let personal: [UInt32: [[UInt8]]]
+  private let secrets: Needles
+  private let personal: Needles
 
-  /// Public words are no reason to touch a text, even where somebody has such a name.
-  init(_ table: RunTable, names: MemberNames) {
+  /// Texts by the lengths that those with the same four bytes in front have: as many as there may be of them
+  /// (`user1`, `user2`, …), few lengths are tried at a place.
+  private struct Needles {
+    var texts: Set<[UInt8]> = []
+    /// First four bytes → lengths, longest first.
+    var lengths: [UInt32: [Int]] = [:]
+
+    init(_ values: some Sequence<String>) {
+      for value in values where value.utf8.count >= RunTable.shortest {
+        let text = Array(value.utf8)
+        guard texts.insert(text).inserted else { continue }
+        let known = lengths[Self.head(text, at: 0), default: []]
+        guard !known.contains(text.count) else { continue }
+        lengths[Self.head(text, at: 0)] = (known + [text.count]).sorted(by: >)
+      }
+    }
+
+    func longest(in bytes: [UInt8], at position: Int, atBoundaries: Bool) -> [UInt8]? {
+      guard position + RunTable.shortest <= bytes.count, let lengths = lengths[Self.head(bytes, at: position)] else {
+        return nil
+      }
+      for length in lengths where position + length <= bytes.count {
+        if atBoundaries, !TokenBoundary.isAround(position..<position + length, in: bytes) { continue }
+        let text = Array(bytes[position..<position + length])
+        if texts.contains(text) { return text }
+      }
+      return nil
+    }
+
+    private static func head(_ bytes: [UInt8], at position: Int) -> UInt32 {
+      bytes[position..<position + RunTable.shortest].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+
+  /// `hidden`: see `RunTable.hidden`.
+  init(_ table: RunTable, hidden: some Sequence<String>) {
     self.table = table
-    secrets = Self.index(table.secrets.keys)
-    personal = Self.index(table.personal.keys.lazy.filter { !names.isVouched($0) })
+    secrets = Needles(table.secrets.keys)
+    personal = Needles(hidden)
   }
 
   /// Secrets as substrings, the longest first.
@@ -28,27 +62,16 @@ struct RunText {
     }
   }
 
-  private static func index(_ values: some Sequence<String>) -> [UInt32: [[UInt8]]] {
-    var index: [UInt32: [[UInt8]]] = [:]
-    for value in values where value.utf8.count >= RunTable.shortest {
-      let needle = Array(value.utf8)
-      index[head(needle[0..<4]), default: []].append(needle)
-    }
-    return index
-  }
-
   private static func replacing(
-    in text: String, _ index: [UInt32: [[UInt8]]], atBoundaries: Bool, replacement: (String) -> String
+    in text: String, _ needles: Needles, atBoundaries: Bool, replacement: (String) -> String
   ) -> String {
-    if index.isEmpty { return text }
+    if needles.texts.isEmpty { return text }
     let bytes = Array(text.utf8)
     var out: [UInt8] = []
     var isChanged = false
     var position = 0
     while position < bytes.count {
-      if position + 4 <= bytes.count, let candidates = index[head(bytes[position..<position + 4])],
-        let hit = longest(candidates, in: bytes, at: position, atBoundaries: atBoundaries)
-      {
+      if let hit = needles.longest(in: bytes, at: position, atBoundaries: atBoundaries) {
         out += Array(replacement(String(decoding: hit, as: UTF8.self)).utf8)
         position += hit.count
         isChanged = true
@@ -58,17 +81,5 @@ struct RunText {
       }
     }
     return isChanged ? String(decoding: out, as: UTF8.self) : text
-  }
-
-  private static func head(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
-
-  private static func longest(
-    _ candidates: [[UInt8]], in bytes: [UInt8], at position: Int, atBoundaries: Bool
-  ) -> [UInt8]? {
-    candidates.filter { needle in
-      let end = position + needle.count
-      guard end <= bytes.count, bytes[position..<end].elementsEqual(needle) else { return false }
-      return !atBoundaries || TokenBoundary.isAround(position..<end, in: bytes)
-    }.max { $0.count < $1.count }
   }
 }

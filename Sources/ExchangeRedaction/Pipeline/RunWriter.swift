@@ -8,13 +8,15 @@ struct RunWriter {
   let names: MemberNames
   let gathering: RunGathering
   let redactor: LeafRedactor
+  /// See `RunTable.hidden`.
+  let hidden: [String: String]
   /// Position of a body → what contracts will list of it.
   let shown: [Int: ShownValues]
 
   typealias Stage = [(endpoint: String, redactor: BodyRedactor, bodies: [Int])]
 
   func write(_ stage: Stage, into run: inout RedactedRun) {
-    let scan = LeakScan(redactor.table, names: names)
+    let scan = LeakScan(redactor.table, hidden: hidden, names: names)
     for (endpoint, bodyRedactor, positions) in stage {
       var bodyRedactor = bodyRedactor
       do throws(Finding) {
@@ -60,11 +62,12 @@ struct RunWriter {
     for position in positions {
       let body = gathering.bodies[position]
       guard body.isWritten else { continue }
-      if let raw = gathering.documents[position], let renamed = body.document {
+      if !body.replacedNames.isEmpty, let raw = gathering.documents[position], let renamed = body.document {
         try ShapeProof.checkNames(raw, renamed, endpoint: endpoint)
       }
       let written =
-        body.document == nil ? nil : try bodyRedactor.write(position, body, with: redactor)
+        body.document == nil
+        ? nil : try bodyRedactor.write(position, body, facts: shown[position]?.facts ?? [:], with: redactor)
       let (fields, dropped) = headers.fields(of: body.exchange.response)
       let request = templates.redact(body.exchange.spec.template)
       out.append(
@@ -161,7 +164,7 @@ struct RunWriter {
     var lines: [DecisionPath: Decision] = [:]
     for position in positions where gathering.bodies[position].isWritten {
       let body = gathering.bodies[position]
-      guard let document = body.document else { continue }
+      guard let document = body.document, !body.nameVerdicts.isEmpty else { continue }
       LeafWalk.visit(document.root, in: bodyRedactor.tree) { object, path in
         guard let verdict = body.nameVerdicts[object.index] else { return }
         lines[DecisionPath(bodyRedactor.tree.path(path))] = Decision(.names(verdict))

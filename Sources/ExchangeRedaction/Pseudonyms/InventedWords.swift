@@ -39,7 +39,7 @@ enum InventedWords {
         word.unicodeScalars.append(Unicode.Scalar(draw.pick(vowels)))
       }
       word += draw.pick(endings)
-      if !unwanted.contains(where: { word.contains($0) }) { return word }
+      if !unwanted.contains(where: { word.firstRange(ofASCII: $0) != nil }) { return word }
     }
     return "zuvoz"
   }

@@ -13,20 +13,18 @@ enum CountNames {
 
   /// An HTTP status in a string: SCIM writes it so (RFC 7644, 3.12).
   static func isStatusText(_ text: String, _ leaf: Leaf) -> Bool {
-    guard text.utf8.count == 3, let number = Int(text), (100...599).contains(number), let last = leaf.names.last else {
-      return false
-    }
-    return ["status", "statuscode", "httpstatus"].contains(NameTokens.split(last).joined())
+    guard text.utf8.count == 3, let number = Int(text), (100...599).contains(number) else { return false }
+    return ["status", "statuscode", "httpstatus"].contains(leaf.words.joined())
   }
 
   /// A whole number of at most nine digits; under `status` and `code` one that is an HTTP status.
   static func isCount(_ spelling: String, _ leaf: Leaf) -> Bool {
     // `-1` says that nothing was counted.
-    if spelling == "-1", let last = leaf.names.last { return counts.contains(NameTokens.split(last).joined()) }
-    guard spelling.utf8.count <= 9, spelling.utf8.allSatisfy(\.isDigit), let number = Int(spelling),
-      let last = leaf.names.last
-    else { return false }
-    let words = NameTokens.split(last)
+    if spelling == "-1" { return counts.contains(leaf.words.joined()) }
+    guard spelling.utf8.count <= 9, spelling.utf8.allSatisfy(\.isDigit), let number = Int(spelling) else {
+      return false
+    }
+    let words = leaf.words
     let name = words.joined()
     if statuses.contains(name) { return (100...599).contains(number) }
     return counts.contains(name) || words.count > 1 && words.last == "count"

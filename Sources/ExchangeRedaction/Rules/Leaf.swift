@@ -14,6 +14,10 @@ package struct Leaf: Sendable {
   package var siblings: [Sibling]
   /// The media type of the text the leaf stands in.
   package var mediaType: MediaType?
+  /// What its names tell, where it was worked out for all leaves there; made of `names`.
+  var place: LeafPlace?
+  /// Words of its own name.
+  var words: [String] { place?.words ?? NameTokens.split(names.last ?? "") }
 
   package init(
     part: LeafPart = .body, path: BodyPath = .root, names: [String], value: LeafValue, siblings: [Sibling] = [],

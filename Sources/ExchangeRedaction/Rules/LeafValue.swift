@@ -31,8 +31,8 @@ package enum LeafValue: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) {
     switch self {
-    case .string(let text): for byte in text.utf8 { hasher.combine(byte) }
-    case .number(let text): for byte in text.utf8 { hasher.combine(byte) }
+    case .string(var text), .number(var text):
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     case .boolean(let flag): hasher.combine(flag)
     case .null: hasher.combine(0)
     }

@@ -11,8 +11,7 @@ package struct PublicSources: Sendable {
     case .boolean, .null: return "booleans"
     case .number(let spelling): return CountNames.isCount(spelling, leaf) ? "counts" : nil
     case .string(let text):
-      let name = NameTokens.split(leaf.names.last ?? "")
-      if CodeNames.isCode(text, tokens: name) || CodeNames.isCanonicalType(text, leaf) { return "codes" }
+      if CodeNames.isCode(text, tokens: leaf.words) || CodeNames.isCanonicalType(text, leaf) { return "codes" }
       if CountNames.isStatusText(text, leaf) { return "counts" }
       if Self.hasPersonalContext(leaf) { return nil }
       if models.contains(text) { return "models" }
@@ -25,7 +24,7 @@ package struct PublicSources: Sendable {
 
   /// Whether the value's own name speaks of a person, a place or a secret in any language we know.
   static func hasPersonalContext(_ leaf: Leaf) -> Bool {
-    !HintWords.hints.matches(in: Surroundings(leaf).tokens).isEmpty
+    leaf.place?.isPersonal ?? !HintWords.hints.matches(in: Surroundings(leaf).tokens).isEmpty
   }
 
   /// A listed value, whatever joins its words, or a longer code made of listed words.
@@ -34,8 +33,8 @@ package struct PublicSources: Sendable {
       return false
     }
     // Words with blanks between them are names and sentences more often than codes.
+    if text.utf8.contains(where: { $0 == 0x20 || $0 == 0x2E }) { return false }
     let words = NameTokens.split(text)
-    if text.contains(" ") || text.contains(".") { return false }
     if WordLists.wireWords.contains(words.joined(separator: "_")) || WordLists.wireWords.contains(text.lowercased()) {
       return true
     }

@@ -7,57 +7,78 @@ extension RuleCatalogue {
   package func judge(_ leaf: Leaf) -> Judgement? {
     if leaf.value == .null { return nil }
     if let text = leaf.value.text, text.utf8.allSatisfy(\.isBlank) { return nil }
-    let surroundings = Surroundings(leaf)
-    let candidates = candidates(for: leaf, surroundings)
+    let candidates = candidates(for: leaf)
+    if candidates.isEmpty { return nil }
     if let secret = strongest(candidates, { $0.level == .secret }) { return judgement(secret) }
     let other = strongest(candidates, { !$0.isProject && $0.level != .secret })
     return projectJudgement(leaf, candidates, beside: other) ?? other.map(judgement)
   }
 
-  private struct Candidate {
-    var rule: Int
-    var strength: Int
+  /// A rule that may speak of a leaf, as far as names tell; small, since many are held against each leaf.
+  struct Candidate: Sendable {
+    let rule: Int
+    let level: RuleLevel
+    let kind: PseudonymKind
+    let isProject: Bool
+    let strength: Int
+    /// One bit for each JSON kind that the rule speaks of.
+    let values: UInt8
+    /// The rule speaks of paths, and the leaf's must be one of them.
+    let needsPath: Bool
+    /// The words it looks for stand in no name on the way: a sibling must have one.
+    let needsSibling: Bool
   }
 
   private func judgement(_ candidate: Candidate) -> Judgement {
-    let rule = rules[candidate.rule]
-    return Judgement(rule.level, rule.kind, rule: rule.id)
+    Judgement(candidate.level, candidate.kind, rule: rules[candidate.rule].id)
   }
 
-  private func candidates(for leaf: Leaf, _ surroundings: Surroundings) -> [Candidate] {
-    var found: [Candidate] = []
-    for match in hints.matches(in: surroundings.tokens) where applies(match.rule, leaf, surroundings) {
-      found.append(Candidate(rule: match.rule, strength: 100 + match.length))
+  /// All that the names allow, whatever the value.
+  func candidates(at surroundings: Surroundings) -> [Candidate] {
+    var found: [Candidate?] = []
+    for match in hints.matches(in: surroundings.tokens) {
+      found.append(candidate(match.rule, 100 + match.length, surroundings))
     }
     for (depth, tokens) in surroundings.above.enumerated() {
-      for match in deepHints.matches(in: tokens) where applies(match.rule, leaf, surroundings) {
-        found.append(Candidate(rule: match.rule, strength: max(1, 50 - depth) + match.length))
+      for match in deepHints.matches(in: tokens) {
+        found.append(candidate(match.rule, max(1, 50 - depth) + match.length, surroundings))
       }
     }
-    for index in detectorRules where applies(index, leaf, surroundings) {
-      found.append(Candidate(rule: index, strength: 300))
-    }
-    for index in pathRules where rules[index].paths.contains(leaf.path) && applies(index, leaf, surroundings) {
-      found.append(Candidate(rule: index, strength: 1000))
-    }
-    return found
+    for index in detectorRules { found.append(candidate(index, 300, surroundings)) }
+    for index in pathRules { found.append(candidate(index, 1000, surroundings, needsPath: true)) }
+    return found.compactMap { $0 }
   }
 
-  private func applies(_ index: Int, _ leaf: Leaf, _ surroundings: Surroundings) -> Bool {
+  private func candidate(
+    _ index: Int, _ strength: Int, _ surroundings: Surroundings, needsPath: Bool = false
+  ) -> Candidate? {
     let check = checks[index]
-    guard check.values.contains(leaf.value.kind) else { return false }
-    if !check.notWithin.isEmpty, surroundings.isNear(check.notWithin) { return false }
-    if !check.within.isEmpty, !surroundings.holdsAny(of: check.within) { return false }
-    guard let detector = check.detector else { return true }
-    return surroundings.hasText && detector.accepts(surroundings.bytes)
+    if surroundings.isNear(check.notWithin) { return nil }
+    return Candidate(
+      rule: index, level: check.level, kind: check.kind, isProject: check.isProject, strength: strength,
+      values: check.values, needsPath: needsPath,
+      needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within))
   }
 
-  private func strongest(_ candidates: [Candidate], _ isMeant: (RedactionRule) -> Bool) -> Candidate? {
-    candidates.filter { isMeant(rules[$0.rule]) }.max {
-      let (a, b) = (rules[$0.rule], rules[$1.rule])
+  private func candidates(for leaf: Leaf) -> [Candidate] {
+    let kind = Check.bit(of: leaf.value.kind)
+    let bytes = leaf.value.text.map { Array($0.utf8) }
+    return (leaf.place?.candidates ?? candidates(at: Surroundings(leaf))).filter { candidate in
+      guard candidate.values & kind != 0 else { return false }
+      if let detector = checks[candidate.rule].detector {
+        guard let bytes, detector.accepts(bytes) else { return false }
+      }
+      if candidate.needsPath, !rules[candidate.rule].paths.contains(leaf.path) { return false }
+      return !candidate.needsSibling
+        || Surroundings.holdsAny(of: checks[candidate.rule].within, in: leaf.siblings)
+    }
+  }
+
+  private func strongest(_ candidates: [Candidate], _ isMeant: (Candidate) -> Bool) -> Candidate? {
+    candidates.filter(isMeant).max {
       // A detector that is sure of the form outweighs a hint that asks for no form.
       if $0.strength != $1.strength { return $0.strength < $1.strength }
-      return a.kind == b.kind ? $0.rule > $1.rule : a.kind < b.kind
+      return $0.kind == $1.kind ? $0.rule > $1.rule : $0.kind < $1.kind
     }
   }
 

@@ -5,15 +5,13 @@ extension RuleCatalogue {
   package func spans(in text: String, leaf: Leaf) -> [(range: Range<Int>, judgement: Judgement)] {
     let bytes = Array(text.utf8)
     guard bytes.count >= 6 else { return [] }
-    let surroundings = Surroundings(leaf)
     var found: [(range: Range<Int>, judgement: Judgement)] = []
-    for index in detectorRules {
-      let (rule, check) = (rules[index], checks[index])
-      guard let detector = check.detector, check.values.contains(.string), !surroundings.isNear(check.notWithin) else {
-        continue
+    for index in leaf.place?.spanRules ?? spanRules(at: Surroundings(leaf)) {
+      for range in checks[index].detector?.spans(in: bytes) ?? [] {
+        found.append((range, Judgement(checks[index].level, checks[index].kind, rule: rules[index].id)))
       }
-      for range in detector.spans(in: bytes) { found.append((range, Judgement(rule.level, rule.kind, rule: rule.id))) }
     }
+    if found.isEmpty { return [] }
     found.sort { a, b in
       if a.judgement.kind != b.judgement.kind { return a.judgement.kind > b.judgement.kind }
       return a.range.count == b.range.count ? a.range.lowerBound < b.range.lowerBound : a.range.count > b.range.count
@@ -21,5 +19,12 @@ extension RuleCatalogue {
     var kept: [(range: Range<Int>, judgement: Judgement)] = []
     for span in found where !kept.contains(where: { $0.range.overlaps(span.range) }) { kept.append(span) }
     return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Rules that may speak of parts of a text under these names.
+  func spanRules(at surroundings: Surroundings) -> [Int] {
+    detectorRules.filter {
+      checks[$0].values & Check.bit(of: .string) != 0 && !surroundings.isNear(checks[$0].notWithin)
+    }
   }
 }

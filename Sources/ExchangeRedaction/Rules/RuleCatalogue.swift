@@ -5,10 +5,26 @@ import LosslessJSON
 package struct RuleCatalogue: Sendable {
   /// What of a rule is asked at every leaf, laid out for speed.
   struct Check: Sendable {
-    var values: Set<JSONKind>
+    var level: RuleLevel
+    var kind: PseudonymKind
+    var isProject: Bool
+    /// One bit for each JSON kind.
+    var values: UInt8
     var within: Set<String>
     var notWithin: Set<String>
     var detector: (any ValueDetector)?
+
+    init(_ rule: RedactionRule) {
+      level = rule.level
+      kind = rule.kind
+      isProject = rule.isProject
+      values = rule.values.reduce(0) { $0 | Self.bit(of: $1) }
+      within = rule.within
+      notWithin = rule.notWithin
+      detector = rule.detector.flatMap { DetectorList.byId[$0] }
+    }
+
+    static func bit(of kind: JSONKind) -> UInt8 { 1 << kind.rawValue }
   }
 
   package let rules: [RedactionRule]
@@ -22,11 +38,7 @@ package struct RuleCatalogue: Sendable {
 
   init(rules: [RedactionRule]) {
     self.rules = rules
-    checks = rules.map { rule in
-      Check(
-        values: rule.values, within: rule.within, notWithin: rule.notWithin,
-        detector: rule.detector.flatMap { DetectorList.byId[$0] })
-    }
+    checks = rules.map(Check.init)
     hints = NameHints(rules)
     deepHints = NameHints(rules) { $0.isDeep }
     pathRules = rules.indices.filter { !rules[$0].paths.isEmpty }

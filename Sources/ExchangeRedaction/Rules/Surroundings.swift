@@ -1,43 +1,49 @@
-/// The words around a leaf: in its own name, in names above it, and in its siblings' names.
+/// The words around a leaf: in its own name and in names above it.
 struct Surroundings {
   /// Of the name the value is called by.
-  var tokens: [String]
+  let tokens: [String]
   /// Of the names above, nearest first.
-  var above: [[String]]
-  /// The value's characters; empty for a boolean.
-  let bytes: [UInt8]
-  let hasText: Bool
-  private let siblings: [Leaf.Sibling]
+  let above: [[String]]
 
-  init(_ leaf: Leaf) {
-    let names = Self.effectiveNames(leaf)
+  init(names: [String]) {
     tokens = names.last.map(NameTokens.split) ?? []
     above = names.dropLast().reversed().map(NameTokens.split)
-    siblings = leaf.siblings
-    bytes = leaf.value.text.map { Array($0.utf8) } ?? []
-    hasText = leaf.value.text != nil
   }
+
+  init(_ leaf: Leaf) { self.init(names: Self.effectiveNames(leaf)) }
 
   /// Whether one of the words stands in the own name or in the one above it.
   func isNear(_ words: Set<String>) -> Bool {
-    let isHit = { (word: String) in words.contains(word) || words.contains(Self.singular(word)) }
-    return tokens.contains(where: isHit) || (above.first?.contains(where: isHit) ?? false)
+    if words.isEmpty { return false }
+    return Self.isHit(tokens, words) || above.first.map { Self.isHit($0, words) } ?? false
   }
 
-  /// Whether one of the words stands in a name on the way or in a sibling's name.
+  /// Whether one of the words stands in a name on the way.
   func holdsAny(of words: Set<String>) -> Bool {
-    let isHit = { (word: String) in words.contains(word) || words.contains(Self.singular(word)) }
-    return tokens.contains(where: isHit) || above.contains { $0.contains(where: isHit) }
-      || siblings.contains { NameTokens.split($0.name).contains(where: isHit) }
+    Self.isHit(tokens, words) || above.contains { Self.isHit($0, words) }
+  }
+
+  /// Whether one of the words stands in a sibling's name.
+  static func holdsAny(of words: Set<String>, in siblings: [Leaf.Sibling]) -> Bool {
+    siblings.contains { isHit(NameTokens.split($0.name), words) }
+  }
+
+  private static func isHit(_ tokens: [String], _ words: Set<String>) -> Bool {
+    tokens.contains { words.contains($0) || words.contains(singular($0)) }
   }
 
   private static func singular(_ word: String) -> String {
     word.utf8.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
+  /// Whether the name is one of those that say nothing by themselves.
+  static func dependsOnSiblings(_ names: [String]) -> Bool {
+    names.last.map { holders.contains($0.lowercased()) } ?? false
+  }
+
   /// In `{"key": "email", "value": …}` the value is called `email`; FHIR and SCIM say `system` or `type` for it.
   private static func effectiveNames(_ leaf: Leaf) -> [String] {
-    guard let last = leaf.names.last, holders.contains(last.lowercased()) else { return leaf.names }
+    guard dependsOnSiblings(leaf.names) else { return leaf.names }
     for label in labels {
       for sibling in leaf.siblings where sibling.name.lowercased() == label {
         if case .string(let text) = sibling.value, text.utf8.count <= 64 { return leaf.names.dropLast() + [text] }

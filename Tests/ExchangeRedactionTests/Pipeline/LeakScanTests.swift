@@ -13,7 +13,7 @@ import Testing
     for (position, secret) in secrets.enumerated() { table.declare(secret, name: "secret\(position)") }
     for secret in ruleSecrets { table.note(.string(secret), kind: .password, rule: "password") }
     for value in personal { table.note(.string(value), kind: .name, rule: "person-name") }
-    return LeakScan(table, names: MemberNames())
+    return LeakScan(table, hidden: table.hidden(by: MemberNames()), names: MemberNames())
   }
 
   /// The secret under each disguise, and what the disguise is called.
