@@ -45,9 +45,11 @@ package struct RunEvidence: Sendable, Equatable {
 
   private mutating func noteInside(_ value: JSONValue, at path: BodyPath, isMap: Bool, pins: [BodyPath: MapPin]) {
     if value.kind == .array {
-      for element in value.elements { note(element, at: path.element, parent: nil, pins: pins) }
+      let inner = path.element
+      for element in value.elements { note(element, at: inner, parent: nil, pins: pins) }
     } else if isMap {
-      for member in value.members { note(member.value, at: path.anyMember, parent: nil, pins: pins) }
+      let inner = path.anyMember
+      for member in value.members { note(member.value, at: inner, parent: nil, pins: pins) }
     } else if value.kind == .object {
       let count = parents[path] ?? 0
       // Behind the limit a parent's members still give kinds and formats, by a first sight of the member.
@@ -61,16 +63,18 @@ package struct RunEvidence: Sendable, Equatable {
         if isFirst, isCounted || lines[inner] == nil {
           note(member.value, at: inner, parent: path, pins: pins)
         } else {
-          noteBeyondLimit(member.value, at: inner, pins: pins)
+          noteBeyondLimit(member.value, at: inner, parent: path, pins: pins)
         }
       }
     }
   }
 
   /// Kinds and formats of a value whose parent is no longer counted.
-  private mutating func noteBeyondLimit(_ value: JSONValue, at path: BodyPath, pins: [BodyPath: MapPin]) {
+  private mutating func noteBeyondLimit(
+    _ value: JSONValue, at path: BodyPath, parent: BodyPath, pins: [BodyPath: MapPin]
+  ) {
     let counts = lines[path]?.counts
-    note(value, at: path, parent: path.parent, pins: pins)
+    note(value, at: path, parent: parent, pins: pins)
     lines[path]?.counts = counts
   }
 }

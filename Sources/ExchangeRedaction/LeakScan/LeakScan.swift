@@ -23,7 +23,7 @@ struct LeakScan {
   /// `hidden`: see `RunTable.hidden`.
   init(_ table: RunTable, hidden: [String: String], names: MemberNames) {
     self.names = names
-    for (value, rule) in table.secrets.sorted(by: { $0.key < $1.key }) {
+    for (value, rule) in table.secrets {
       let bytes = Array(value.utf8)
       // A common word as a password would refuse everything: it counts as a whole value only.
       if !names.isVouched(value), secrets.add(bytes) != nil {
@@ -33,7 +33,7 @@ struct LeakScan {
         if bytes.count >= NeedleIndex.width { weakSecrets.append(rule) }
       }
     }
-    for (value, rule) in hidden.sorted(by: { $0.key < $1.key }) where !ReservedValues.contains(value) {
+    for (value, rule) in hidden where !ReservedValues.contains(value) {
       let bytes = Array(value.utf8)
       if removed.add(bytes) != nil {
         removedRules.append(rule)

@@ -22,13 +22,13 @@ package struct MemberNames: Sendable {
     // In other scripts a single letter may be a whole surname.
     if scalars.count == 1, let only = scalars.first { return only.isASCII || HintWords.all.contains(name) }
     if isCode(name) { return true }
-    let tokens = NameTokens.split(Self.withoutSigil(name)).filter { !$0.utf8.allSatisfy(\.isDigit) }
     if CodeNames.isRegisteredURN(name) { return true }
+    guard Self.hasOnlyNameCharacters(name), !hasLongDigits(name) else { return false }
+    let tokens = NameTokens.split(Self.withoutSigil(name)).filter { !$0.utf8.allSatisfy(\.isDigit) }
     // `x1` is a place in a picture, `k3b9x` is no word.
     let words = tokens.filter { $0.unicodeScalars.count > 1 }
     if words.isEmpty, name.unicodeScalars.count > 3 { return false }
-    guard !tokens.isEmpty, Self.hasOnlyNameCharacters(name), !hasLongDigits(name) else { return false }
-    return tokens.allSatisfy { Self.isWord($0) || Self.isCompound($0) }
+    return !tokens.isEmpty && tokens.allSatisfy { Self.isWord($0) || Self.isCompound($0) }
   }
 
   /// Whether a name leads to a person or thing: a given name, or it looks like an id, e-mail, login or token.
@@ -53,6 +53,8 @@ package struct MemberNames: Sendable {
   }
 
   private func isCode(_ name: String) -> Bool {
+    // Most names are longer, and need not be split to see it.
+    guard name.utf8.count(where: { $0 != 0x2D && $0 != 0x5F }) <= 6 else { return false }
     let parts = name.split { $0 == "-" || $0 == "_" }
     guard let first = parts.first, parts.count <= 2, parts.allSatisfy({ (2...3).contains($0.utf8.count) }) else {
       return false
@@ -85,7 +87,10 @@ package struct MemberNames: Sendable {
 
   private static func hasOnlyNameCharacters(_ name: String) -> Bool {
     withoutSigil(name).unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-. :/$@[]".unicodeScalars.contains($0)
+      guard let byte = UInt8(exactly: $0.value), byte < 0x80 else {
+        return $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+      return byte.isAlphanumeric || "_-. :/$@[]".utf8.contains(byte)
     }
   }
 

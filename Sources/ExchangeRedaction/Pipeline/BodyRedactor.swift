@@ -67,10 +67,11 @@ struct BodyRedactor {
   }
 
   mutating func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
+    let place = place(visit.path)
     var leaf = Leaf(
       part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf,
-      siblings: visit.siblings, mediaType: body.mediaType)
-    leaf.place = place(visit.path)
+      siblings: place?.readsSiblings ?? true ? visit.siblings : [], mediaType: body.mediaType)
+    leaf.place = place
     return leaf
   }
 
@@ -149,7 +150,7 @@ struct BodyRedactor {
     guard case .success(let redacted) = read else {
       throw ShapeProof.refusal(endpoint, "the redacted body can't be read again")
     }
-    try ShapeProof.check(redacted, against: document, endpoint: endpoint)
+    try ShapeProof.check(redacted, against: body.shape ?? Shape(of: document.root), endpoint: endpoint)
     return redacted
   }
 

@@ -9,6 +9,8 @@ struct GatheredBody {
   let position: Int
   /// The body with its member names replaced where they are values; nil without a body.
   var document: JSONDocument?
+  /// Of the document, without pins, where it was worked out.
+  var shape: Shape?
   /// Entries of objects whose names a judge settled → what they are.
   var nameVerdicts: [Int: Decision.Names] = [:]
   /// Entries of names that are pseudonyms now.

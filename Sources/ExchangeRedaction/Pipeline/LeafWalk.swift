@@ -6,10 +6,15 @@ struct LeafVisit {
   let leaf: LeafValue
   /// Number in the walk's `PathTree`.
   let path: Int
-  /// Scalar members of the nearest object around it.
-  let siblings: [Leaf.Sibling]
+  /// The nearest object around it.
+  let object: JSONValue?
   /// What the leaf belongs to: the innermost object that is an array's element, else the body.
   let subject: JSONValue
+
+  /// Scalar members of the nearest object around it.
+  var siblings: [Leaf.Sibling] {
+    object?.members.compactMap { member in LeafValue(scalar: member.value).map { (member.name, $0) } } ?? []
+  }
 }
 
 /// Walks the scalars of a body in document order, paths numbered by a tree.
@@ -19,7 +24,7 @@ enum LeafWalk {
     _ root: JSONValue, in tree: PathTree, skipping skipped: Set<Int> = [],
     onObject: (JSONValue, Int) -> Void = { _, _ in }, onLeaf: (LeafVisit) -> Void
   ) {
-    walk(root, Spot(path: PathTree.root, siblings: [], subject: root), tree, skipped, onObject, onLeaf)
+    walk(root, Spot(path: PathTree.root, object: nil, subject: root), tree, skipped, onObject, onLeaf)
   }
 
   /// All scalars as a list.
@@ -31,7 +36,7 @@ enum LeafWalk {
 
   private struct Spot {
     var path: Int
-    var siblings: [Leaf.Sibling]
+    var object: JSONValue?
     var subject: JSONValue
   }
 
@@ -50,16 +55,14 @@ enum LeafWalk {
     case .object:
       onObject(value, spot.path)
       let isMap = tree.isMap(value, at: spot.path)
-      inner.siblings = value.members.compactMap { member in
-        LeafValue(scalar: member.value).map { (member.name, $0) }
-      }
+      inner.object = value
       for member in value.members {
         inner.path = isMap ? tree.anyMember(of: spot.path) : tree.member(member.key, of: spot.path)
         walk(member.value, inner, tree, skipped, onObject, onLeaf)
       }
     default:
       guard let leaf = LeafValue(scalar: value) else { return }
-      onLeaf(LeafVisit(value: value, leaf: leaf, path: spot.path, siblings: spot.siblings, subject: spot.subject))
+      onLeaf(LeafVisit(value: value, leaf: leaf, path: spot.path, object: spot.object, subject: spot.subject))
     }
   }
 }

@@ -128,10 +128,12 @@ struct RunGathering {
     return values.filter { counts[$0.path] ?? 0 < ShownValues.limit }
   }
 
-  private func facets(of position: Int, known: Set<Facet>, _ settings: RedactionSettings) -> Set<Facet> {
+  private mutating func facets(of position: Int, known: Set<Facet>, _ settings: RedactionSettings) -> Set<Facet> {
     // An answer without a body shows one fact: that it has none.
     guard let document = bodies[position].document else { return [Facet(.root, .absent)] }
-    let shape = Shape(of: document.root, pins: settings.pins[bodies[position].endpoint] ?? [:])
+    let pins = settings.pins[bodies[position].endpoint] ?? [:]
+    let shape = Shape(of: document.root, pins: pins)
+    if pins.isEmpty { bodies[position].shape = shape }
     return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
   }
 

@@ -3,9 +3,8 @@ import ShapeInference
 
 /// Holds a redacted body against the one it came from: same shape, and no two names of one object became one.
 enum ShapeProof {
-  /// `original` has its member names judged and replaced already. Throws `Finding` if the shapes differ.
-  static func check(_ redacted: JSONDocument, against original: JSONDocument, endpoint: String) throws(Finding) {
-    let before = Shape(of: original.root)
+  /// `before` is of the original with its member names judged and replaced. Throws `Finding` if the shapes differ.
+  static func check(_ redacted: JSONDocument, against before: Shape, endpoint: String) throws(Finding) {
     let after = Shape(of: redacted.root)
     if before == after { return }
     let path = firstDifference(before, after)

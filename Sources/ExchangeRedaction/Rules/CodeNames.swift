@@ -26,9 +26,13 @@ enum CodeNames {
     }
   }
 
+  static let canonicalTypeName = "type"
+
   /// What an address or number is for: the canonical values of SCIM (RFC 7643, 4.1.2), beside a `value` only.
   static func isCanonicalType(_ text: String, _ leaf: Leaf) -> Bool {
-    guard leaf.names.last == "type", leaf.siblings.contains(where: { $0.name == "value" }) else { return false }
+    guard leaf.names.last == canonicalTypeName, leaf.siblings.contains(where: { $0.name == "value" }) else {
+      return false
+    }
     return ["work", "home", "other", "mobile", "fax", "pager"].contains(text)
   }
 
