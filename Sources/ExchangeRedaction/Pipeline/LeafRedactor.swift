@@ -155,6 +155,7 @@ struct LeafRedactor {
       table.note(text, kind: kind)
       return value
     }
+    if kind.isSpecial, let flag = forge.flag(value, in: context(names, subject, 0)) { return flag }
     var kind = table.kind(of: text, atLeast: kind)
     var last = value
     for attempt in 0..<8 {
