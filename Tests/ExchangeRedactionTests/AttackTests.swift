@@ -124,4 +124,50 @@ import Testing
   func `counts stay counts`(body: String, value: String) throws {
     #expect(try bytes(body).contains(value))
   }
+
+  @Test func `a request keeps nothing that shows itself or that the run removed`() throws {
+    var example = try RunExample()
+    try example.add("users", #"{"first_name":"Zdzich","id":1}"#)
+    let template = RequestTemplate(
+      method: "POST", target: "{{host}}/q/marta.wrzes@firma.pl/Zdzich?Zdzich=1&to=marta.wrzes@firma.pl&of={{id}}",
+      fields: ["Content-Type": "application/json", "Prefer": "Zdzich"],
+      body: #"{"Zdzich":{{id}},"note":"write marta.wrzes@firma.pl or call +48 601 223 344"}"#)
+    let url = try #require(WebURL("https://api.shop.test/q"))
+    let spec = RequestSpec(endpoint: "q", method: "POST", url: url, allowedHosts: [url.host], template: template)
+    example.exchanges.append(
+      Exchange(
+        spec: spec,
+        response: Response(
+          status: 200, fields: ["Content-Type": "application/json"], body: Array(#"{"status":"active"}"#.utf8))))
+    let run = example.redact()
+    #expect(run.endpoints.count == 2)
+    for planted in ["Zdzich", "marta", "firma.pl", "601 223"] {
+      #expect(!run.everyByte.contains(planted), "\(planted)")
+    }
+    let request = try #require(run.endpoints.first { $0.endpoint == "q" }?.exchanges.first?.request)
+    #expect(request.target.hasSuffix("&of={{id}}"))
+    #expect(request.body?.contains(#"":{{id}},"note":"write "#) == true)
+  }
+
+  @Test func `a password made of words and digits is no public word`() throws {
+    var example = try RunExample()
+    try example.add("login", #"{"password":"admin2024","status":"active"}"#)
+    try example.add("t", #"{"admin2024":1,"status":"active","next":"https://x.corp.pl/a?admin2024=1"}"#)
+    let run = example.redact()
+    #expect(run.endpoints.count == 2)
+    #expect(!run.everyByte.contains("admin2024"))
+  }
+
+  @Test(arguments: ["Marta Wrzes", "wrzes, Marta", "marta_w", "Garcia (home)"])
+  func `a name of a person beside words is none of them`(name: String) throws {
+    #expect(!(try bytes("{\"total\":1,\"status\":\"active\",\"\(name)\":2}")).contains(name))
+  }
+
+  @Test(arguments: [
+    "is_lesbian", "has_cancer", "isJewish", "is_refugee", "schwanger", "on_parole", "has_diabetes", "wheelchair_user",
+  ])
+  func `words of special categories are known as flags`(name: String) throws {
+    let lines = try bytes("{\"id\":1,\"\(name)\":true}").split(separator: "\n")
+    #expect(lines.contains { $0.contains("$.\(name): special.") })
+  }
 }

@@ -65,10 +65,24 @@ struct TemplateRedactor {
 
   private func clean(_ text: String) -> String {
     TemplateText(text).mapLiterals { literal in
-      runText.withoutRemoved(literal) { value, kind in
-        redactor.pseudonym(.string(value), kind: kind, names: [], subject: "request").text ?? ""
+      // What shows itself goes, whether the run met it or not; the rest is searched for what the run removed.
+      let bytes = Array(literal.utf8)
+      var out = ""
+      var position = 0
+      let leaf = Leaf(part: .requestBody, names: [], value: .string(literal))
+      for span in redactor.policy.catalogue.spans(in: literal, leaf: leaf) where span.judgement.action == .replace {
+        out += withoutRemoved(String(decoding: bytes[position..<span.range.lowerBound], as: UTF8.self))
+        out += pseudonym(String(decoding: bytes[span.range], as: UTF8.self), span.judgement.kind)
+        position = span.range.upperBound
       }
+      return out + withoutRemoved(String(decoding: bytes[position...], as: UTF8.self))
     }
+  }
+
+  private func withoutRemoved(_ text: String) -> String { runText.withoutRemoved(text, replacement: pseudonym) }
+
+  private func pseudonym(_ text: String, _ kind: PseudonymKind) -> String {
+    redactor.pseudonym(.string(text), kind: kind, names: [], subject: "request").text ?? ""
   }
 
   // MARK: Fields
@@ -101,6 +115,12 @@ struct TemplateRedactor {
     for visit in LeafWalk.leaves(of: document.root, in: tree) {
       let value = value(visit, tree)
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
+    }
+    for (index, node) in document.nodes.enumerated() where node.kind == .name {
+      let name = JSONValue(document: document, index: index)
+      guard let text = name.string, !redactor.names.isVouched(text) else { continue }
+      let cleaned = clean(text)
+      if cleaned != text { edit.replace(name, with: JSONString.encode(cleaned, like: name.raw)) }
     }
     return stand.restored(String(decoding: edit.applied(to: document.bytes), as: UTF8.self))
   }

@@ -25,7 +25,7 @@ struct LeakScan {
     for (value, rule) in table.secrets.sorted(by: { $0.key < $1.key }) {
       let bytes = Array(value.utf8)
       // A common word as a password would refuse everything: it counts as a whole value only.
-      if !names.isVouched(value), secrets.add(bytes) != nil {
+      if !names.isPublicWord(value), secrets.add(bytes) != nil {
         secretRules.append(rule)
       } else if bytes.count >= RunTable.shortest || table.strongSecrets.contains(value) {
         wholeSecrets[bytes] = rule
@@ -33,7 +33,7 @@ struct LeakScan {
       }
     }
     for (value, rule) in table.personal.sorted(by: { $0.key < $1.key }) {
-      if names.isVouched(value) || ReservedValues.contains(value) { continue }
+      if names.isPublicWord(value) || ReservedValues.contains(value) { continue }
       let bytes = Array(value.utf8)
       if removed.add(bytes) != nil {
         removedRules.append(rule)
@@ -147,12 +147,12 @@ struct LeakScan {
   /// Looks at a member name: whole, and token by token. Public words are no trace of anybody.
   private func name(_ name: String) -> LeakHit? {
     let bytes = Array(name.utf8)
-    if names.isVouched(name) { return nil }
+    if names.isPublicWord(name) { return nil }
     if let rule = wholeSecrets[bytes] ?? wholeRemoved[bytes] { return LeakHit(rule: rule, disguise: .raw) }
     if let hit = personal(in: bytes) { return hit }
     for token in bytes.split(whereSeparator: { !TokenBoundary.isWord($0) }) where token.count < bytes.count {
       let text = String(decoding: token, as: UTF8.self)
-      if names.isVouched(text) { continue }
+      if names.isPublicWord(text) { continue }
       if let rule = wholeSecrets[Array(token)] ?? wholeRemoved[Array(token)] {
         return LeakHit(rule: rule, disguise: .raw)
       }

@@ -95,7 +95,7 @@ package struct EnvironmentRedactor: Sendable {
       guard let document = body.document else { continue }
       for (index, node) in document.nodes.enumerated() where node.kind == .name && !body.replacedNames.contains(index) {
         let name = JSONValue(document: document, index: index).string ?? ""
-        guard seen.insert(name).inserted, !names.isVouched(name) else { continue }
+        guard seen.insert(name).inserted, !names.isPublicWord(name) else { continue }
         if table.isRemoved(name) || holdsRemovedToken(name, table) { out.insert(name) }
       }
     }
@@ -107,7 +107,7 @@ package struct EnvironmentRedactor: Sendable {
     guard tokens.count > 1 else { return false }
     return tokens.contains { token in
       let text = String(decoding: token, as: UTF8.self)
-      return token.count >= RunTable.shortest && table.isRemoved(text) && !names.isVouched(text)
+      return token.count >= RunTable.shortest && table.isRemoved(text) && !names.isPublicWord(text)
     }
   }
 

@@ -12,7 +12,7 @@ struct RunText {
   init(_ table: RunTable, names: MemberNames) {
     self.table = table
     secrets = Self.index(table.secrets.keys)
-    personal = Self.index(table.personal.keys.lazy.filter { !names.isVouched($0) })
+    personal = Self.index(table.personal.keys.lazy.filter { !names.isPublicWord($0) })
   }
 
   /// Secrets as substrings, the longest first.
