@@ -95,20 +95,11 @@ package struct EnvironmentRedactor: Sendable {
       guard let document = body.document else { continue }
       for (index, node) in document.nodes.enumerated() where node.kind == .name && !body.replacedNames.contains(index) {
         let name = JSONValue(document: document, index: index).string ?? ""
-        guard seen.insert(name).inserted, !names.isPublicWord(name) else { continue }
-        if table.isRemoved(name) || holdsRemovedToken(name, table) { out.insert(name) }
+        guard seen.insert(name).inserted else { continue }
+        if table.isTrace(name, names) { out.insert(name) }
       }
     }
     return out
-  }
-
-  private func holdsRemovedToken(_ name: String, _ table: RunTable) -> Bool {
-    let tokens = Array(name.utf8).split { !TokenBoundary.isWord($0) }
-    guard tokens.count > 1 else { return false }
-    return tokens.contains { token in
-      let text = String(decoding: token, as: UTF8.self)
-      return token.count >= RunTable.shortest && table.isRemoved(text) && !names.isPublicWord(text)
-    }
   }
 
   /// Listed and unlisted values at paths that a person listed: a new one is worth a fixture.
