@@ -125,7 +125,8 @@ package struct EnvironmentRun: Sendable {
       return .unexpected(
         status: status,
         Finding(
-          "unexpected-status", file: request.file, line: request.parsed.methodSpot.line, place: request.endpoint, refusal,
+          "unexpected-status", file: request.file, line: request.parsed.methodSpot.line, place: request.endpoint,
+          refusal,
           next: StatusPolicy.neverKept.contains(status)
             ? "run it again later" : "put '# @cameo-expect \(status)' above the request if this answer is wanted"))
     }

@@ -84,8 +84,6 @@ struct BodyRedactor {
     var bytes: [UInt8]
     var thinned: [BodyPath]
     var paths: [(path: String, treatment: PathTreatment)]
-    /// Path → values kept there that contracts list, and whether one was unlisted.
-    var keptValues: [BodyPath: (values: Set<String>, isUnlisted: Bool)]
     /// Scalars, counted in document order, that are public: exempt from the scan of personal values.
     var exempt: Set<Int>
     /// Scalars, counted so, that are as they came.
@@ -109,7 +107,7 @@ struct BodyRedactor {
       let subject = subject(visit.subject, body, &subjects)
       let value = redactor.rewrite(leaf, action, subject: subject)
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
-      treated.note(action, at: visit.path, original: visit.leaf, value: value)
+      treated.note(action, at: visit.path)
       if case .keep = action { exempt.insert(order) }
       if value == visit.leaf { unchanged.insert(order) }
       log.note(action, at: visit.path, judgement: judgements[position]?[visit.value.index])
@@ -117,14 +115,41 @@ struct BodyRedactor {
     let redacted = try proved(edit.applied(to: document.bytes), against: body, document)
     let stored = settings.layout == .indented ? JSONLayout.indented(redacted) : redacted.bytes
     var paths: [(path: String, treatment: PathTreatment)] = []
-    var kept: [BodyPath: (values: Set<String>, isUnlisted: Bool)] = [:]
     for (path, entry) in treated.entries {
       paths.append((tree.path(path).text, entry.treatment(decision(at: path))))
-      if let values = entry.contractValues { kept[tree.path(path)] = values }
     }
     paths.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return Written(
-      bytes: stored, thinned: thinning.paths, paths: paths, keptValues: kept, exempt: exempt, unchanged: unchanged)
+      bytes: stored, thinned: thinning.paths, paths: paths, exempt: exempt, unchanged: unchanged)
+  }
+
+  /// What contracts list of one path: kept values, and whether one was outside the list.
+  struct KeptValues {
+    var values: Set<String> = []
+    var isUnlisted = false
+  }
+
+  private static let listing: Set<String> = ["signed", "wire-words", "models", "openapi"]
+
+  /// Kept values of a whole body, before it is thinned. Where everything is kept nothing is listed: it is text.
+  mutating func keptValues(
+    _ position: Int, _ body: GatheredBody, with redactor: LeafRedactor
+  ) -> [BodyPath: KeptValues] {
+    guard let document = body.document else { return [:] }
+    var out: [Int: KeptValues] = [:]
+    for visit in LeafWalk.leaves(of: document.root, in: tree) where visit.leaf.isString {
+      let action = action(visit, body, position, redactor)
+      switch action {
+      case .unlisted: out[visit.path, default: .init()].isUnlisted = true
+      case .keep(let source) where Self.listing.contains(source):
+        if decision(at: visit.path)?.action == .keepAny { continue }
+        // Without the secrets that may stand inside it.
+        let text = redactor.rewrite(leaf(visit, body), action, subject: "").text ?? ""
+        out[visit.path, default: .init()].values.insert(text)
+      default: break
+      }
+    }
+    return Dictionary(out.map { (tree.path($0.key), $0.value) }) { first, _ in first }
   }
 
   private mutating func thinning(_ document: JSONDocument, _ redactor: LeafRedactor) -> Thinning {

@@ -41,7 +41,9 @@ struct LeafPolicy: Sendable {
     if let judgement, judgement.level == .secret, judgement.action == .replace {
       return .replace(judgement.kind, rule: judgement.rule)
     }
-    if let text = leaf.value.text, table.isSecret(text) { return .replace(.token, rule: table.secrets[text]) }
+    if let text = leaf.value.text, table.isSecret(text) {
+      return .replace(form(of: leaf, judgement, decision), rule: table.secrets[text])
+    }
     guard let decision, decision.isInForce else { return byDefault(leaf, judgement, table) }
     switch decision.action {
     case .pin(let value): return .pin(value)
@@ -53,6 +55,13 @@ struct LeafPolicy: Sendable {
       return .replace(judgement.kind, rule: judgement.rule)
     }
     return kept(leaf, decision, table)
+  }
+
+  /// A login's e-mail may be a secret of the private file, and keeps the form of an e-mail.
+  private func form(of leaf: Leaf, _ judgement: Judgement?, _ decision: Decision?) -> PseudonymKind {
+    if let judgement, judgement.action == .replace { return judgement.kind }
+    if case .replace(let kind) = decision?.action, !kind.isFallback { return kind }
+    return catalogue.fallbackKind(for: leaf)
   }
 
   private func kept(_ leaf: Leaf, _ decision: Decision, _ table: RunTable) -> LeafAction {

@@ -20,8 +20,10 @@ struct RunWriter {
         let lines = newLines(endpoint, bodyRedactor, positions)
         let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
           .lines(&bodyRedactor, positions)
+        let classes = classes(endpoint, drafts, &bodyRedactor, positions)
         try check(drafts, lines, report, endpoint, with: scan)
-        run.endpoints += classes(endpoint, drafts, bodyRedactor, positions)
+        try check(classes, with: scan)
+        run.endpoints += classes
         if !drafts.isEmpty { run.newDecisions += lines }
         run.report.lines += report.lines
         run.report.names += report.names
@@ -122,6 +124,17 @@ struct RunWriter {
     }
   }
 
+  /// Kept values of bodies that are not written stand in contracts.
+  private func check(_ classes: [RedactedEndpoint], with scan: LeakScan) throws(Finding) {
+    for entry in classes {
+      for (path, line) in entry.evidence.lines {
+        for value in line.values {
+          if let hit = scan.secret(in: Array(value.utf8)) { throw Self.leak(hit, "\(entry.endpoint) \(path)") }
+        }
+      }
+    }
+  }
+
   private func texts(of draft: Draft) -> [(place: String, text: String)] {
     var out: [(String, String)] = draft.fields.list.flatMap {
       [("header:\($0.name)", $0.value), ("header", $0.name)]
@@ -164,7 +177,7 @@ struct RunWriter {
   }
 
   private func classes(
-    _ endpoint: String, _ drafts: [Draft], _ bodyRedactor: BodyRedactor, _ positions: [Int]
+    _ endpoint: String, _ drafts: [Draft], _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
   ) -> [RedactedEndpoint] {
     let pins = settings.pins[endpoint] ?? [:]
     var out: [StatusClass: RedactedEndpoint] = [:]
@@ -175,14 +188,11 @@ struct RunWriter {
         ?? RedactedEndpoint(
           endpoint: endpoint, statusClass: body.statusClass, exchanges: [], evidence: RunEvidence())
       if let document = body.document { entry.evidence.count(document.root, pins: pins) }
+      for (path, kept) in bodyRedactor.keptValues(position, body, with: redactor) {
+        entry.evidence.add(values: kept.values, isUnlisted: kept.isUnlisted, at: path)
+      }
       if let draft = drafts.first(where: { $0.position == position }) { entry.exchanges.append(sealed(draft)) }
       out[body.statusClass] = entry
-    }
-    for draft in drafts {
-      for (path, values) in draft.written?.keptValues ?? [:] {
-        let statusClass = StatusClass(status: draft.exchange.response.status)
-        out[statusClass]?.evidence.add(values: values.values, isUnlisted: values.isUnlisted, at: path)
-      }
     }
     return out.values.sorted { $0.statusClass < $1.statusClass }
   }

@@ -8,7 +8,6 @@ struct TreatmentLog {
     var source: String?
     var isPinned = false
     var isUnlisted = false
-    var values: Set<String> = []
 
     /// The decision as it was; where a secret rule went over it, and it kept nothing, the kind of the secret.
     func treatment(_ decision: Decision?) -> PathTreatment {
@@ -23,26 +22,17 @@ struct TreatmentLog {
       }
       return PathTreatment(.replaced((kind ?? .text).rawValue))
     }
-
-    /// Kept strings that a contract lists; nil where the path keeps none.
-    var contractValues: (values: Set<String>, isUnlisted: Bool)? {
-      let listing: Set<String> = ["signed", "wire-words", "models", "openapi"]
-      guard isUnlisted || source.map(listing.contains) ?? false else { return nil }
-      return (values, isUnlisted)
-    }
   }
 
   private(set) var entries: [Int: Entry] = [:]
 
-  mutating func note(_ action: LeafAction, at path: Int, original: LeafValue, value: LeafValue) {
+  mutating func note(_ action: LeafAction, at path: Int) {
     if action == .asIs { return }
     var entry = entries[path] ?? Entry()
     switch action {
     case .asIs: break
     case .replace(let kind, _): entry.kind = entry.kind.map { max($0, kind) } ?? kind
-    case .keep(let source):
-      entry.source = source
-      if case .string(let text) = value { entry.values.insert(text) }
+    case .keep(let source): entry.source = source
     case .pin: entry.isPinned = true
     case .unlisted: entry.isUnlisted = true
     }

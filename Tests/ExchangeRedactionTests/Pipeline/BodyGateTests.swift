@@ -42,12 +42,15 @@ import Testing
     #expect(run.endpoints.map(\.endpoint) == ["a", "other"])
   }
 
-  @Test func `an empty body is no body`() throws {
-    let run = try run([])
+  @Test func `an empty body is no body, unless its media type says JSON`() throws {
+    let run = try run([], type: "text/plain")
     let kept = try #require(run.endpoints.first?.exchanges.first)
     #expect(kept.body == nil)
     #expect(kept.paths.isEmpty)
     #expect(run.refused == [])
+    let missing = try self.run([])
+    #expect(missing.refused.map(\.id) == ["body-empty"])
+    #expect(missing.endpoints.map(\.endpoint) == ["other"])
   }
 
   @Test func `endpoints past the limit on held bytes are named`() throws {
@@ -93,13 +96,18 @@ import Testing
 
   @Test func `thinned arrays are named, evidence counts the whole`() throws {
     var example = try RunExample()
-    let rows = (1...30).map { "{\"id\":\($0)}" }.joined(separator: ",")
-    try example.add("a", "{\"items\":[\(rows)]}")
+    let rows = (1...30).map { "{\"id\":\($0),\"status\":\"\($0 == 17 ? "closed" : "active")\"}" }
+    try example.add("a", "{\"items\":[\(rows.joined(separator: ","))]}")
+    try example.add("a", "{\"items\":[{\"id\":1,\"status\":\"pending\"}]}")
     let run = example.redact()
     #expect(run.endpoints[0].exchanges[0].thinned == ["$.items"])
     #expect(try run.document("a").root["items"]?.elements.reduce(0) { count, _ in count + 1 } == 2)
     let path = try #require(BodyPath("$.items[*].id"))
-    #expect(run.endpoints[0].evidence.lines[path]?.counts?.present == 30)
+    #expect(run.endpoints[0].evidence.lines[path]?.counts?.present == 31)
+    // Values of elements that were taken out and of bodies that showed nothing new are known all the same.
+    let status = try #require(BodyPath("$.items[*].status"))
+    #expect(run.endpoints[0].evidence.lines[status]?.values == ["active", "closed", "pending"])
+    #expect(run.endpoints[0].exchanges.count == 1)
   }
 
   @Test func `pseudonyms that several originals share are counted`() throws {

@@ -117,4 +117,15 @@ import Testing
     #expect(run.newDecisions.allSatisfy { $0.endpoint == "other" })
     #expect(!run.everyByte.contains(Self.canary))
   }
+
+  @Test func `a declared e-mail keeps the form of an e-mail, a bare secret takes that of a token`() throws {
+    var example = try RunExample()
+    example.settings.secrets = [("identity", Self.mail), ("key", "zuperqwop")]
+    try example.add("a", "{\"email\":\"\(Self.mail)\",\"label\":\"zuperqwop\",\"count\":1}")
+    let run = example.redact()
+    #expect(run.refused == [])
+    let root = try run.document("a").root
+    #expect(root["email"]?.string?.contains("@example.") == true)
+    #expect(root["label"]?.string.map { Set("01x").isSuperset(of: $0) } == true)
+  }
 }
