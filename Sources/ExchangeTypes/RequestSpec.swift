@@ -30,6 +30,9 @@ package struct RequestSpec: Sendable {
     self.template = template
   }
 
+  /// Of the body, as it is sent.
+  package var mediaType: MediaType? { fields.first("Content-Type").flatMap { MediaType($0) } }
+
   /// Methods that read only (RFC 9110, 9.2.1).
   package static let safeMethods: Set<String> = ["GET", "HEAD", "OPTIONS", "TRACE"]
 }

@@ -7,6 +7,9 @@
 # The first run makes the store and its key, which stays in the user's configuration folder: back it up, since only who
 # has it can add to the store. What is private lies in a temporary folder, and only the addresses of the servers stand
 # in PROJECT for as long as the run takes.
+#
+# To begin anew, before anybody relies on the store, remove recordings/cameo.jsonc, recordings/fixtures and
+# redaction-rules/decisions.jsonc first; the expectations name no value and stay.
 set -euo pipefail
 . "$(dirname "$0")/harness.sh"
 if [ "${1:-}" != --beside ]; then

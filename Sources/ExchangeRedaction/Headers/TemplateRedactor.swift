@@ -14,11 +14,11 @@ struct TemplateRedactor {
     "bearer", "basic", "token", "digest", "apikey", "api", "key", "dpop", "jwt", "negotiate", "session", "sid",
   ]
 
-  func redact(_ template: RequestTemplate) -> RequestTemplate {
+  /// `mediaType` is the body's as it was sent: in the template it may be a variable.
+  func redact(_ template: RequestTemplate, mediaType: MediaType?) -> RequestTemplate {
     RequestTemplate(
       method: template.method, target: target(template.target), fields: fields(template.fields),
-      body: template.body.flatMap { body($0, mediaType: template.fields.first("Content-Type").flatMap(MediaType.init)) }
-    )
+      body: template.body.flatMap { body($0, mediaType: mediaType) })
   }
 
   // MARK: Literals
@@ -81,12 +81,17 @@ struct TemplateRedactor {
     return position == 0 ? text : String(decoding: out + bytes[position...], as: UTF8.self)
   }
 
+  /// Literals without what shows itself and without what the run removed; variables stay.
   func clean(_ text: String) -> String {
+    TemplateText(text).mapLiterals { literal in
+      withoutRemoved(withoutSpans(literal, Leaf(part: .requestBody, names: [], value: .string(literal))))
+    }
+  }
+
+  private func withoutRemoved(_ text: String) -> String {
     guard let runText = redactor.runText else { return text }
-    return TemplateText(text).mapLiterals { literal in
-      runText.withoutRemoved(literal) { value, kind in
-        redactor.pseudonym(.string(value), kind: kind, names: [], subject: "request").text ?? ""
-      }
+    return runText.withoutRemoved(text) { value, kind in
+      redactor.pseudonym(.string(value), kind: kind, names: [], subject: "request").text ?? ""
     }
   }
 
@@ -128,6 +133,12 @@ struct TemplateRedactor {
     } onLeaf: { visit in
       let value = value(visit, tree)
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
+    }
+    for (index, node) in document.nodes.enumerated() where node.kind == .name {
+      let name = JSONValue(document: document, index: index)
+      guard let text = name.string, !redactor.names.isVouched(text) else { continue }
+      let cleaned = clean(text)
+      if cleaned != text { edit.replace(name, with: JSONString.encode(cleaned, like: name.raw)) }
     }
     return stand.restored(String(decoding: edit.applied(to: document.bytes), as: UTF8.self))
   }

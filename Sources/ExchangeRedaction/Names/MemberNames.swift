@@ -33,6 +33,12 @@ package struct MemberNames: Sendable {
     return tokens.allSatisfy { Self.isWord($0) || Self.isCompound($0) }
   }
 
+  /// Whether a text is a public word that a value may equal by chance. `admin1234` is made of words, too, but whoever
+  /// has it as a password shares it with nobody's interface.
+  package func isPublicWord(_ text: String) -> Bool {
+    extra.contains(text) || isVouched(text) && !text.utf8.contains(where: \.isDigit)
+  }
+
   /// Whether a name leads to a person or thing: a given name, or it looks like an id, e-mail, login or token.
   package func isIdentifying(_ name: String) -> Bool {
     if isVouched(name) { return false }

@@ -124,8 +124,11 @@ struct LeafRedactor {
     let read = Result { () throws(JSONError) in try JSONDocument(reading: Array(text.utf8), limits: limits) }
     guard case .success(let document) = read else { return nil }
     var edit = JSONEdit()
-    let plan = NameJudge([document], names: names, isReal: true, holdsBack: false, isRemoved: { table.isRemoved($0) })
-      .plans[0]
+    let plan = NameJudge(
+      [document], names: names, isReal: true, holdsBack: false,
+      isRemoved: { table.isTrace($0, names) }
+    )
+    .plans[0]
     for (index, name) in plan.replaced {
       let key = JSONValue(document: document, index: index)
       edit.replace(key, with: JSONString.encode(nameLedger.pseudonym(of: name), like: key.raw))
@@ -155,6 +158,7 @@ struct LeafRedactor {
       table.note(text, kind: kind)
       return value
     }
+    if kind.isSpecial, let flag = forge.flag(value, in: context(names, subject, 0)) { return flag }
     var kind = table.kind(of: text, atLeast: kind)
     var last = value
     for attempt in 0..<8 {

@@ -12,7 +12,7 @@ struct RunText {
   init(_ table: RunTable, names: MemberNames) {
     self.table = table
     secrets = Self.index(table.secrets.keys)
-    personal = Self.index(table.personal.keys.lazy.filter { !names.isVouched($0) })
+    personal = Self.index(table.personal.keys.filter { !names.isPublicWord($0) }.map { $0.lowercasedASCII })
   }
 
   /// Secrets as substrings, the longest first.
@@ -42,14 +42,17 @@ struct RunText {
   ) -> String {
     if index.isEmpty { return text }
     let bytes = Array(text.utf8)
+    // Personal values in any casing; secrets as they are.
+    let read = atBoundaries ? Array(text.lowercasedASCII.utf8) : bytes
     var out: [UInt8] = []
     var isChanged = false
     var position = 0
     while position < bytes.count {
-      if position + 4 <= bytes.count, let candidates = index[head(bytes[position..<position + 4])],
-        let hit = longest(candidates, in: bytes, at: position, atBoundaries: atBoundaries)
+      if position + 4 <= bytes.count, let candidates = index[head(read[position..<position + 4])],
+        let hit = longest(candidates, in: read, at: position, atBoundaries: atBoundaries)
       {
-        out += Array(replacement(String(decoding: hit, as: UTF8.self)).utf8)
+        let original = String(decoding: bytes[position..<position + hit.count], as: UTF8.self)
+        out += Array(replacement(original).utf8)
         position += hit.count
         isChanged = true
       } else {
@@ -70,5 +73,12 @@ struct RunText {
       guard end <= bytes.count, bytes[position..<end].elementsEqual(needle) else { return false }
       return !atBoundaries || TokenBoundary.isAround(position..<end, in: bytes)
     }.max { $0.count < $1.count }
+  }
+}
+
+extension String {
+  /// As many bytes as before, so that places in it are places in the original.
+  var lowercasedASCII: String {
+    String(decoding: utf8.map { $0.isUppercase ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

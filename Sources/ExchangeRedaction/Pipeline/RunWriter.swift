@@ -66,7 +66,7 @@ struct RunWriter {
       let written =
         body.document == nil ? nil : try bodyRedactor.write(position, body, with: redactor)
       let (fields, dropped) = headers.fields(of: body.exchange.response)
-      let request = templates.redact(body.exchange.spec.template)
+      let request = templates.redact(body.exchange.spec.template, mediaType: body.exchange.spec.mediaType)
       out.append(
         Draft(
           position: position, exchange: body.exchange, written: written,
@@ -85,8 +85,8 @@ struct RunWriter {
     RedactedExchange(
       endpoint: draft.exchange.spec.endpoint, environment: settings.environment, day: settings.day,
       keyID: settings.keyID, request: draft.request,
-      requestMediaType: draft.request.body == nil
-        ? nil : draft.request.fields.first("Content-Type").flatMap { MediaType($0)?.description } ?? "application/json",
+      requestMediaType: draft.exchange.spec.body == nil
+        ? nil : draft.exchange.spec.mediaType?.description ?? "application/octet-stream",
       hops: draft.hops, status: draft.exchange.response.status, mediaType: draft.mediaType, fields: draft.fields,
       dropped: draft.dropped, body: draft.written?.bytes, thinned: draft.written?.thinned.map(\.text) ?? [],
       paths: draft.written?.paths ?? [])

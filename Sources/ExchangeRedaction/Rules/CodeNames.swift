@@ -109,7 +109,7 @@ enum CodeNames {
     "gender", "birthdate", "zoneinfo", "locale", "phone_number", "phone_number_verified", "address", "updated_at",
     "groups", "roles",
   ]
-  private static let charsets: Set<String> = [
+  static let charsets: Set<String> = [
     "utf-8", "utf8", "us-ascii", "iso-8859-1", "utf-16", "gzip", "br", "deflate", "zstd", "base64",
   ]
   private static let scopes: Set<String> = [
