@@ -41,6 +41,7 @@ import Testing
     static func requestField(_ name: String, _ text: String) -> Place {
       Place("request \(name): \(text)") {
         $1.spec.template.fields = HeaderFields([HeaderField(name, text.replacing("@@", with: $0))])
+        if name == "Content-Type" { ($1.spec.fields, $1.spec.body) = ($1.spec.template.fields, [0x31]) }
       }
     }
 
@@ -71,9 +72,11 @@ import Testing
     .requestField("Prefer", "return=minimal, user=@@"), .requestField("Accept-Language", "@@"),
     .requestField("Content-Type", "application/json; user=@@"), .requestField("X-Id", "@@-{{n}}"),
     .requestField("Cache-Control", "private=@@"), .requestField("Accept", "application/@@"),
+    .requestField("Content-Type", "application/@@"),
     .hop("https://api.shop.test/v2/users/@@?page=2"), .hop("https://api.shop.test/v2/users?user=@@#@@"),
     .hop("https://@@:@@@api.shop.test/users"), .hop("https://other.io/users/@@/x?u=@@#@@"),
-    .field("Location", "https://api.shop.test/users/@@"), .field("Location", "/users/@@?page=2"),
+    .field("Content-Type", "application/@@; charset=utf-8"), .field("Location", "https://api.shop.test/users/@@"),
+    .field("Location", "/users/@@?page=2"),
     .field("Location", "users/@@"), .field("Location", "https://@@:pw@other.io/a/@@#@@"),
     .field("Location", "//other.io/users/@@"), .field("Link", "<https://api.shop.test/users/@@?page=2>; rel=\"next\""),
     .field("Link", "</users/@@>; rel=next; title=\"@@\", <mailto:@@>; rel=author"),
