@@ -187,4 +187,10 @@ import Testing
     #expect(run.endpoints.count == 2, "\(run.refused)")
     #expect(!LatinFolding.fold(run.everyByte).contains("szczepanski"))
   }
+
+  @Test func `a secret of signs alone goes, a mask stays`() throws {
+    let out = try bytes(##"{"id":1,"api_key":"!!##$$%%^^&&","token":"******"}"##)
+    #expect(!out.contains("!!##$$%%"))
+    #expect(out.contains("\"token\": \"******\""))
+  }
 }

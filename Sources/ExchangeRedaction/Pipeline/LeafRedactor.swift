@@ -41,6 +41,7 @@ struct LeafRedactor {
       if let text = leaf.value.text { table.note(text, kind: .text) }
       return isLearning ? leaf.value : word
     case .replace(let kind, let rule):
+      if isNobodys(leaf, kind) { return leaf.value }
       if let own = ownHostText(leaf), !kind.isSecret { return .string(own) }
       if let rule { table.note(leaf.value, kind: kind, rule: rule) }
       if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
@@ -56,6 +57,14 @@ struct LeafRedactor {
       }
       return pseudonym(leaf.value, kind: kind, names: leaf.names, subject: subject)
     }
+  }
+
+  /// `127.0.0.1`, `::1`, `localhost`: addresses for which the forge has no other, since they are everybody's own.
+  private func isNobodys(_ leaf: Leaf, _ kind: PseudonymKind) -> Bool {
+    guard kind == .ip || kind == .host || kind == .url, case .string(let text) = leaf.value, ownHostText(leaf) == nil
+    else { return false }
+    let address = forge.replacement(for: leaf.value, kind: kind, in: context(leaf.names, "", 0))
+    return address == leaf.value && !table.isSecret(text)
   }
 
   private func fallback(_ leaf: Leaf, subject: String) -> LeafValue {

@@ -42,7 +42,7 @@ final class RunTable {
   /// Notes a value that a rule or a decision removes as this kind.
   func note(_ value: LeafValue, kind: PseudonymKind, rule: String) {
     // A mask, `******`, is what a backend shows instead of a secret: it tells nothing and stays as it is.
-    guard let text = value.text, text.utf8.contains(where: Self.isWordByte) else { return }
+    guard let text = value.text, text.utf8.contains(where: Self.isWordByte) || Set(text.utf8).count > 2 else { return }
     note(text, kind: kind)
     guard text.utf8.count >= Self.shortest else { return }
     if kind.isSecret || PseudonymKind.personals.contains(kind) { folded.insert(LatinFolding.fold(text)) }

@@ -18,6 +18,9 @@ extension PseudonymForge {
     let bytes = Array(text.utf8)
     if JWTDetector().accepts(bytes) { return jwt(text, context, &draw) }
     if UUIDDetector().accepts(bytes) { return uuid(text, &draw) ?? text }
+    // Signs alone are a secret too, unless they are few: `******` is a mask.
+    let isSigns = !text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    if isSigns, Set(text.unicodeScalars).count > 2 { return password(text, &draw) }
     let prefix = VendorTokenDetector.markLength(of: bytes) ?? 0
     let mark = String(decoding: bytes[..<prefix], as: UTF8.self)
       .components(at: "live").joined(separator: "test")
