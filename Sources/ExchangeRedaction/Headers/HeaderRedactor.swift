@@ -76,7 +76,9 @@ struct HeaderRedactor {
 
   /// The media type and its charset; other parameters may be anything.
   private func contentType(_ value: String) -> String? {
-    guard let type = MediaType(value), type.description.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
+    guard let type = MediaType(value), RequestFieldValue.known(type.description, of: "Content-Type") != nil else {
+      return nil
+    }
     let parameters = value.split(separator: ";").dropFirst().map(\.trimmingSpaces).filter {
       let pair = $0.lowercased().split(separator: "=", maxSplits: 1)
       return pair.count == 2 && pair[0] == "charset" && CodeNames.charsets.contains(pair[1].filter { $0 != "\"" })

@@ -29,7 +29,8 @@ enum RequestFieldValue {
     guard parts.count == 2, types.contains(parts[0]), (1...64).contains(parts[1].utf8.count) else { return false }
     let words = parts[1].utf8.split { !isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
     if words.allSatisfy(subtypes.contains) { return true }
-    return words.first == "vnd" && parts[1].utf8.allSatisfy { isWord($0) || ".+-".utf8.contains($0) }
+    return ["vnd", "x", "prs"].contains(words.first)
+      && parts[1].utf8.allSatisfy { isWord($0) || ".+-".utf8.contains($0) }
       && NameShape(of: parts[1]) == nil && words.allSatisfy { NameShape(of: $0) == nil && !LoginShape.matches($0) }
       && parts[1].utf8.split { !$0.isDigit }.allSatisfy { $0.count <= 4 }
   }

@@ -27,7 +27,9 @@ package struct MemberNames: Sendable {
     // `x1` is a place in a picture, `k3b9x` is no word.
     let words = tokens.filter { $0.unicodeScalars.count > 1 }
     if words.isEmpty, name.unicodeScalars.count > 3 { return false }
-    guard !tokens.isEmpty, Self.hasOnlyNameCharacters(name), !hasLongDigits(name) else { return false }
+    guard !tokens.isEmpty, Self.hasOnlyNameCharacters(name), !hasLongDigits(name),
+      !Self.holdsDrawnRun(name)
+    else { return false }
     return tokens.allSatisfy { Self.isWord($0) || Self.isCompound($0) }
   }
 
@@ -82,6 +84,16 @@ package struct MemberNames: Sendable {
       if run > 4 { return true }
     }
     return false
+  }
+
+  /// `order_7f3a9b2c`: an id behind a word, of which every letter alone would be a word.
+  private static func holdsDrawnRun(_ name: String) -> Bool {
+    name.utf8.split { !$0.isAlphanumeric }.contains { run in
+      let bytes = Array(run)
+      if bytes.count >= 12, TokenShape.isOpaque(bytes) { return true }
+      let switches = zip(bytes, bytes.dropFirst()).count { $0.0.isDigit != $0.1.isDigit }
+      return bytes.count >= 8 && switches >= 3 && bytes.allSatisfy(\.isHexDigit)
+    }
   }
 
   /// `$ref`, `@type`, `_links`, `x-internal`: names may start with one sigil.

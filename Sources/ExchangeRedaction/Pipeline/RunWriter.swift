@@ -85,11 +85,18 @@ struct RunWriter {
     RedactedExchange(
       endpoint: draft.exchange.spec.endpoint, environment: settings.environment, day: settings.day,
       keyID: settings.keyID, request: draft.request,
-      requestMediaType: draft.exchange.spec.template.body == nil
-        ? nil : draft.exchange.spec.bodyMediaType?.description ?? "application/octet-stream",
+      requestMediaType: requestMediaType(draft),
       hops: draft.hops, status: draft.exchange.response.status, mediaType: draft.mediaType, fields: draft.fields,
       dropped: draft.dropped, body: draft.written?.bytes, thinned: draft.written?.thinned.map(\.text) ?? [],
       paths: draft.written?.paths ?? [])
+  }
+
+  /// Of a body that was sent, kept or not; a type that says more than a type is not repeated.
+  private func requestMediaType(_ draft: Draft) -> String? {
+    let spec = draft.exchange.spec
+    if spec.body == nil, draft.request.body == nil { return nil }
+    return spec.bodyMediaType.flatMap { RequestFieldValue.known($0.description, of: "Content-Type") }
+      ?? "application/octet-stream"
   }
 
   // MARK: Scan
