@@ -61,7 +61,7 @@ struct LeafRedactor {
 
   /// `127.0.0.1`, `::1`, `localhost`: addresses for which the forge has no other, since they are everybody's own.
   private func isNobodys(_ leaf: Leaf, _ kind: PseudonymKind) -> Bool {
-    guard kind == .ip || kind == .host || kind == .url, case .string(let text) = leaf.value, ownHostText(leaf) == nil
+    guard kind == .ip || kind == .host, case .string(let text) = leaf.value, ownHostText(leaf) == nil
     else { return false }
     let address = forge.replacement(for: leaf.value, kind: kind, in: context(leaf.names, "", 0))
     return address == leaf.value && !table.isSecret(text)
