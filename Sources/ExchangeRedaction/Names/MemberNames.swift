@@ -43,7 +43,8 @@ package struct MemberNames: Sendable {
   package func isIdentifying(_ name: String) -> Bool {
     if isVouched(name) { return false }
     let folded = LatinFolding.fold(name)
-    if WordLists.givenNames.contains(folded) || WordLists.surnames.contains(folded) { return true }
+    let lists = [WordLists.givenNames, WordLists.surnames, WordLists.peopleNames]
+    if lists.contains(where: { $0.contains(folded) }) { return true }
     return NameShape(of: name) != nil || LoginShape.matches(name)
   }
 

@@ -68,7 +68,7 @@ package struct EnvironmentRedactor: Sendable {
     let headers = HeaderRedactor(redactor: learner, settings: settings)
     for exchange in exchanges {
       let templates = TemplateRedactor(redactor: learner, settings: settings, endpoint: exchange.spec.endpoint)
-      let request = templates.redact(exchange.spec.template, mediaType: exchange.spec.mediaType)
+      let request = templates.redact(exchange.spec.template, mediaType: exchange.spec.bodyMediaType)
       _ = headers.hops(of: exchange, template: request)
       _ = headers.fields(of: exchange.response)
     }

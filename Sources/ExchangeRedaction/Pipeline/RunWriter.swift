@@ -66,7 +66,7 @@ struct RunWriter {
       let written =
         body.document == nil ? nil : try bodyRedactor.write(position, body, with: redactor)
       let (fields, dropped) = headers.fields(of: body.exchange.response)
-      let request = templates.redact(body.exchange.spec.template, mediaType: body.exchange.spec.mediaType)
+      let request = templates.redact(body.exchange.spec.template, mediaType: body.exchange.spec.bodyMediaType)
       out.append(
         Draft(
           position: position, exchange: body.exchange, written: written,
@@ -95,8 +95,8 @@ struct RunWriter {
   private func requestMediaType(_ draft: Draft) -> String? {
     let spec = draft.exchange.spec
     if spec.body == nil, draft.request.body == nil { return nil }
-    let type = spec.mediaType ?? spec.template.fields.first("Content-Type").flatMap(MediaType.init)
-    return type.flatMap { RequestFieldValue.known($0.description, of: "Content-Type") } ?? "application/octet-stream"
+    return spec.bodyMediaType.flatMap { RequestFieldValue.known($0.description, of: "Content-Type") }
+      ?? "application/octet-stream"
   }
 
   // MARK: Scan
