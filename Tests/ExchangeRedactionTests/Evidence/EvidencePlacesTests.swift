@@ -193,6 +193,16 @@ import Testing
     #expect(!run.everyByte.contains(mail))
   }
 
+  @Test(arguments: [
+    "application/json", "application/fhir+json", "application/vnd.github.v3+json", "application/problem+json",
+    "application/x-amz-json-1.1", "text/event-stream",
+  ])
+  func `media types stay`(_ type: String) throws {
+    var example = try RunExample()
+    example.exchanges = [try RunExample.exchange("a", "{\"id\":1}", fields: ["Content-Type": type])]
+    #expect(example.redact().endpoints.first?.exchanges.first?.mediaType == type)
+  }
+
   @Test func `known parts of allowed request fields stay`() throws {
     var example = try RunExample()
     var exchange = try RunExample.exchange("a", "{\"id\":1}")
