@@ -17,6 +17,15 @@ package enum BuiltInRules {
     ]
   }
 
+  /// Given names and surnames of many countries beyond the common ones, in ASCII letters, public words left out: a member
+  /// name that is one of these is a person's.
+  package static var peopleNames: [StaticString] {
+    [
+      peopleNamesAToC, peopleNamesDToG, peopleNamesHToK, peopleNamesLToN, peopleNamesOToR, peopleNamesSToX,
+      peopleNamesYToZ,
+    ]
+  }
+
   /// The words of a list, in lower case as they stand.
   package static func words(_ list: StaticString) -> Set<String> {
     list.withUTF8Buffer { bytes in

@@ -30,6 +30,11 @@ package struct RequestSpec: Sendable {
     self.template = template
   }
 
+  /// As it is sent; in the template it may be a variable.
+  package var bodyMediaType: MediaType? {
+    (fields.first("Content-Type") ?? template.fields.first("Content-Type")).flatMap { MediaType($0) }
+  }
+
   /// Methods that read only (RFC 9110, 9.2.1).
   package static let safeMethods: Set<String> = ["GET", "HEAD", "OPTIONS", "TRACE"]
 }

@@ -84,6 +84,9 @@ import Testing
   @Test func `properties of models and schemas vouch for member names`() throws {
     let source = "struct A {\n  let id: Int\n  private var nick_name: String?  // let no: Int\n  var `default`: Bool\n}"
     #expect(SwiftEnumWords.propertyNames(source) == ["id", "nick_name", "default"])
+    let keys = "enum CodingKeys: String, CodingKey {\n  case id, fullName = \"full_name\"\n}"
+    #expect(SwiftEnumWords.propertyNames(keys) == ["id", "full_name"])
+    #expect(SwiftEnumWords.read(keys) == [])
     let document = try JSONDocument(#"{"schemas":{"A":{"properties":{"id":{},"tier":{"type":"string"}}}}}"#)
     #expect(OpenAPIWords.propertyNames(document) == ["id", "tier"])
   }

@@ -66,6 +66,7 @@ import Testing
       "record", "http://127.0.0.1:1/account", "--as", "account", key: String(repeating: "77aa", count: 16))
     #expect(answer.status == .failed)
     #expect(answer.err.contains("[wrong-key]"))
+    #expect(try bench.publicTexts().keys.filter { $0.hasSuffix(".http") }.isEmpty)
   }
 
   @Test func `which environments is asked, with the line to type`() async throws {

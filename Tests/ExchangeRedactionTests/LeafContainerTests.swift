@@ -29,7 +29,7 @@ import Testing
     ("Bearer abc123", "authorization", ["token=abc123"]),
     (
       "eyJhbGciOiJIUzI1NiIsImtpZCI6InEifQ.eyJzdWIiOiI3NzEyIn0.c2lnbmF0dXJl", "jwt",
-      [#"claims={"sub":"7712"}"#, "signature=c2lnbmF0dXJl", "kid=q"]
+      [#"claims={"sub":"7712"}"#, "signature=c2lnbmF0dXJl", #"header={"alg":"HS256","kid":"q"}"#]
     ),
   ]
 

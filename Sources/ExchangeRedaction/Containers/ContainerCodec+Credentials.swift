@@ -1,26 +1,34 @@
 import LosslessJSON
 
 extension ContainerCodec {
-  /// Header names and attributes stay (RFC 6265, 4); each value is a part.
+  /// Names that a list vouches for and attributes stay (RFC 6265, 4); all else is a part.
   static func cookie(_ text: String) -> OpenContainer? {
     guard text.contains("=") else { return nil }
-    let attributes: Set<String> = [
-      "path", "expires", "max-age", "samesite", "secure", "httponly", "partitioned", "priority",
-    ]
     var parts: [ContainerPart] = []
     var pieces: [(literal: String, part: Int?)] = []
+    func add(_ name: String, _ value: Substring, as place: LeafPart = .cookie) {
+      pieces.append(("", parts.count))
+      parts.append(ContainerPart(name, String(value), as: place))
+    }
     for (place, pair) in text.split(separator: ";", omittingEmptySubsequences: false).enumerated() {
-      let lead = place > 0 ? ";" : ""
-      let name = pair.prefix { $0 != "=" }.filter { $0 != " " }
-      guard let sign = pair.firstIndex(of: "="), !attributes.contains(name.lowercased()) else {
-        pieces.append((lead + pair, nil))
+      if place > 0 { pieces.append((";", nil)) }
+      pieces.append((String(pair.prefix { $0 == " " }), nil))
+      let pair = pair.drop { $0 == " " }
+      let name = pair.prefix { $0 != "=" }
+      let value = pair.dropFirst(name.count + 1)
+      if pair.isEmpty || isAttribute(name.lowercased(), String(value)) {
+        pieces.append((String(pair), nil))
         continue
       }
-      pieces.append((lead + pair[...sign], parts.count))
-      let value = String(pair[pair.index(after: sign)...])
-      parts.append(
-        name.lowercased() == "domain"
-          ? ContainerPart("host", value, as: .header) : ContainerPart(name, value, as: .cookie))
+      guard name.count < pair.count else {
+        add("cookie", pair)
+        continue
+      }
+      if MemberNames().isVouched(String(name)) { pieces.append((String(name), nil)) } else { add("parameter", name) }
+      pieces.append(("=", nil))
+      if !value.isEmpty {
+        name.lowercased() == "domain" ? add("host", value, as: .header) : add(String(name), value)
+      }
     }
     let laid = pieces
     return parts.isEmpty
@@ -28,6 +36,19 @@ extension ContainerCodec {
       : OpenContainer(coding: "cookie", parts: parts) { texts in
         laid.map { piece in piece.literal + (piece.part.map { texts[$0] } ?? "") }.joined()
       }
+  }
+
+  /// An attribute of RFC 6265 with a value that the protocol knows.
+  static func isAttribute(_ name: String, _ value: String) -> Bool {
+    switch name {
+    case "secure", "httponly", "partitioned": value.isEmpty
+    case "path": value.isEmpty || value == "/"
+    case "samesite": ["strict", "lax", "none"].contains(value.lowercased())
+    case "priority": ["low", "medium", "high"].contains(value.lowercased())
+    case "max-age": value.utf8.allSatisfy { $0.isDigit || $0 == 0x2D }
+    case "expires": DateLayout(reading: value) != nil
+    default: false
+    }
   }
 
   /// The scheme stays; Basic gives login and password (RFC 7617), all others what stands behind.
@@ -55,31 +76,23 @@ extension ContainerCodec {
     return OpenContainer(coding: "authorization", parts: [part]) { scheme + ($0.first ?? part.value.text ?? "") }
   }
 
-  /// Claims as a document, signature as a token, and the header's key id; the rest of the header stays (RFC 7515).
+  /// Header and claims as documents, signature as a token (RFC 7515). What a header needs to be one are words of
+  /// registers, which stay by themselves; a key's id, an address or a certificate do not.
   static func jwt(_ text: String) -> OpenContainer? {
     guard text.utf8.starts(with: "ey".utf8) else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Array($0.utf8) }
-    guard parts.count == 3, JWTDetector().accepts(text), let header = Base64.decode(parts[0], alphabet: .url),
-      let payload = Base64.decode(parts[1], alphabet: .url), let claims = String(validating: payload, as: UTF8.self),
-      isDocument(claims), let document = document(header)
-    else { return nil }
-    let kid = document.root["kid"].flatMap { $0.string == nil ? nil : $0 }
-    var inside = [
-      ContainerPart("claims", claims, as: .body, isDocument: true),
+    guard parts.count == 3, JWTDetector().accepts(text) else { return nil }
+    let documents = parts[..<2].compactMap { Base64.decode($0, alphabet: .url) }
+      .compactMap { String(validating: $0, as: UTF8.self) }.filter(isDocument)
+    guard documents.count == 2 else { return nil }
+    let inside = [
+      ContainerPart("claims", documents[1], as: .body, isDocument: true),
       ContainerPart("signature", String(decoding: parts[2], as: UTF8.self), as: .header),
+      ContainerPart("header", documents[0], as: .body, isDocument: true),
     ]
-    if let id = kid?.string { inside.append(ContainerPart("kid", id, as: .header)) }
     return OpenContainer(coding: "jwt", parts: inside) { texts in
-      var edit = JSONEdit()
-      if let kid, texts.count == 3 { edit.replace(kid, with: JSONString.encode(texts[2], like: kid.raw)) }
-      let head = Base64.encode(edit.applied(to: header), alphabet: .url, padded: false)
-      let body = Base64.encode(Array(texts[0].utf8), alphabet: .url, padded: false)
-      return [String(decoding: head, as: UTF8.self), String(decoding: body, as: UTF8.self), texts[1]].joined(
-        separator: ".")
+      let coded = [texts[2], texts[0]].map { Base64.encode(Array($0.utf8), alphabet: .url, padded: false) }
+      return (coded.map { String(decoding: $0, as: UTF8.self) } + [texts[1]]).joined(separator: ".")
     }
-  }
-
-  private static func document(_ bytes: [UInt8]) -> JSONDocument? {
-    do throws(JSONError) { return try JSONDocument(reading: bytes) } catch { return nil }
   }
 }

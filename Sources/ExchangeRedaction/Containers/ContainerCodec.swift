@@ -5,8 +5,10 @@ package enum ContainerCodec {
   /// Nil if the text holds nothing to open. Ask again for each part, to a depth of the caller's choice.
   package static func open(_ text: String, leaf: Leaf) -> OpenContainer? {
     guard (2...(8 << 20)).contains(text.utf8.count) else { return nil }
-    let name = leaf.names.last?.lowercased() ?? ""
-    if leaf.part == .cookie || name == "cookie" || name == "set-cookie", let open = cookie(text) { return open }
+    let name = leaf.names.last.map(NameTokens.split) ?? []
+    if leaf.part == .cookie || [["cookie"], ["cookies"], ["set", "cookie"]].contains(name), let open = cookie(text) {
+      return open
+    }
     if let open = authorization(text) { return open }
     return jwt(text) ?? json(text) ?? url(text, leaf) ?? form(text, leaf) ?? base64(text)
   }
@@ -42,6 +44,7 @@ package enum ContainerCodec {
     case .password: ContainerPart("password", part.text, as: .query)
     case .host: ContainerPart("host", part.text, as: .query)
     case .segment, .fragment: ContainerPart(part.name, part.text, as: .path)
+    case .name: ContainerPart("parameter", part.text, as: .query)
     case .value: ContainerPart(part.name, part.text, as: .query)
     }
   }

@@ -1,6 +1,6 @@
 /// The replaceable parts of a URL with everything between them, so that it is put together again as it was.
 struct URLParts {
-  enum Role { case user, password, host, segment, value, fragment }
+  enum Role { case user, password, host, segment, name, value, fragment }
 
   struct Part {
     var role: Role
@@ -64,7 +64,8 @@ struct URLParts {
         let part = parts[index]
         let new = texts.indices.contains(index) ? texts[index] : part.text
         if new.utf8.elementsEqual(part.text.utf8) { return part.raw }
-        return part.role == .host ? new : PercentCoding.encode(new, like: part.raw, plusIsBlank: part.role == .value)
+        return part.role == .host
+          ? new : PercentCoding.encode(new, like: part.raw, plusIsBlank: part.role == .value || part.role == .name)
       }
     }.joined()
   }
@@ -75,7 +76,7 @@ struct URLParts {
 
   private mutating func part(_ role: Role, _ name: String, _ raw: Substring) {
     guard !raw.isEmpty else { return }
-    let text = PercentCoding.decode(raw, plusIsBlank: role == .value) ?? String(raw)
+    let text = PercentCoding.decode(raw, plusIsBlank: role == .value || role == .name) ?? String(raw)
     pieces.append(.part(parts.count))
     parts.append(Part(role: role, name: name, text: text, raw: String(raw)))
   }
@@ -132,8 +133,10 @@ struct URLParts {
         part(.value, "parameter", pair)
         continue
       }
-      literal(pair[...sign])
       let name = PercentCoding.decode(pair[..<sign], plusIsBlank: true) ?? String(pair[..<sign])
+      // What no list vouches for may be data: `?anna@firma.de=1`.
+      if MemberNames().isVouched(name) { literal(pair[..<sign]) } else { part(.name, "parameter", pair[..<sign]) }
+      literal("=")
       part(.value, name, pair[pair.index(after: sign)...])
     }
   }

@@ -19,6 +19,7 @@ enum DetectorList {
     NationalIdDetector(),
     OpaqueDetector(),
     PasswordHashDetector(),
+    PersonWordsDetector(),
     PhoneDetector(),
     PrivateKeyDetector(),
     SecretURLDetector(),

@@ -1,8 +1,9 @@
 /// Header fields that may be kept; all others are dropped, a response's with their names listed.
 enum HeaderAllowList {
-  /// Lower case. `RateLimit-*` comes on top.
+  /// Lower case; no prefixes, since a name may end in anything.
   private static let response: Set<String> = [
     "content-type", "cache-control", "link", "location", "retry-after", "www-authenticate", "vary",
+    "ratelimit", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset", "ratelimit-policy",
   ]
 
   /// Fields that say what a client wants, not who it is.
@@ -13,7 +14,7 @@ enum HeaderAllowList {
 
   static func allows(responseField name: String) -> Bool {
     let name = name.lowercased()
-    return response.contains(name) || name == "ratelimit" || name.hasPrefix("ratelimit-")
+    return response.contains(name)
   }
 
   static func allows(requestField name: String) -> Bool { request.contains(name.lowercased()) }

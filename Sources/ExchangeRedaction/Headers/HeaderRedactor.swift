@@ -76,9 +76,12 @@ struct HeaderRedactor {
 
   /// The media type and its charset; other parameters may be anything.
   private func contentType(_ value: String) -> String? {
-    guard let type = MediaType(value), type.description.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
+    guard let type = MediaType(value), RequestFieldValue.known(type.description, of: "Content-Type") != nil else {
+      return nil
+    }
     let parameters = value.split(separator: ";").dropFirst().map(\.trimmingSpaces).filter {
-      $0.lowercased().hasPrefix("charset=")
+      let pair = $0.lowercased().split(separator: "=", maxSplits: 1)
+      return pair.count == 2 && pair[0] == "charset" && CodeNames.charsets.contains(pair[1].filter { $0 != "\"" })
     }
     let first = value.split(separator: ";").first.map { $0.trimmingSpaces } ?? ""
     return ([first] + parameters).joined(separator: "; ")
@@ -101,7 +104,7 @@ struct HeaderRedactor {
 
   private func tokens(_ value: String) -> String? {
     let names = value.split(separator: ",").map(\.trimmingSpaces).filter { name in
-      name == "*" || name.utf8.allSatisfy { TokenBoundary.isWord($0) && $0 < 0x80 || $0 == 0x2D || $0 == 0x5F }
+      name == "*" || redactor.names.isVouched(name)
     }
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
@@ -135,7 +138,19 @@ struct HeaderRedactor {
       }
     }
     flush()
-    return isQuoted || out.isEmpty ? nil : out
+    return isQuoted || out.isEmpty || !Self.isMadeOfNumbers(out) ? nil : out
+  }
+
+  /// Digits and the parameters of rate limits, one or two letters each. A partition key, `pk=:…:`, is a client's name.
+  private static func isMadeOfNumbers(_ text: String) -> Bool {
+    var letters = 0
+    var isQuoted = false
+    for byte in text.utf8 {
+      if byte == 0x22 { isQuoted.toggle() }
+      letters = byte.isLetter && !isQuoted ? letters + 1 : 0
+      if letters > 2 || byte == 0x3A { return false }
+    }
+    return true
   }
 
   /// `<url>; rel="next"`: each URL redacted, of the parameters only `rel` kept.
@@ -149,7 +164,7 @@ struct HeaderRedactor {
       rest = rest.dropFirst(parameters.count)
       let relations = parameters.split(whereSeparator: { $0 == ";" || $0 == "," }).map(\.trimmingSpaces)
         .filter { $0.lowercased().hasPrefix("rel=") }
-        .filter { $0.dropFirst(4).allSatisfy { $0 == "\"" || $0 == "-" || $0 == " " || $0.isLetter && $0.isASCII } }
+        .filter { redactor.names.isVouched($0.dropFirst(4).filter { $0 != "\"" }) }
       out.append((["<\(url(target, field: "Link"))>"] + relations).joined(separator: "; "))
     }
     return out.isEmpty ? nil : out.joined(separator: ", ")
@@ -184,7 +199,9 @@ struct HeaderRedactor {
     let value = pair[1].filter { $0 != "\"" }
     switch pair[0].lowercased() {
     case "error": return errorWords.contains(value) ? text : nil
-    case "charset", "algorithm", "qop": return value.utf8.count <= 16 ? text : nil
+    case "charset": return CodeNames.charsets.contains(value.lowercased()) ? text : nil
+    case "algorithm": return ["md5", "md5-sess", "sha-256", "sha-256-sess"].contains(value.lowercased()) ? text : nil
+    case "qop": return ["auth", "auth-int"].contains(value.lowercased()) ? text : nil
     case "realm": return "realm=\"realm\""
     default: return nil
     }

@@ -29,8 +29,10 @@ enum RequestFieldValue {
     guard parts.count == 2, types.contains(parts[0]), (1...64).contains(parts[1].utf8.count) else { return false }
     let words = parts[1].utf8.split { !isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
     if words.allSatisfy(subtypes.contains) { return true }
-    return words.first == "vnd" && parts[1].utf8.allSatisfy { isWord($0) || ".+-".utf8.contains($0) }
-      && NameShape(of: parts[1]) == nil && words.allSatisfy { NameShape(of: $0) == nil && !LoginShape.matches($0) }
+    // A vendor's tree, or one of the many registered types with a known structure (RFC 6838, 4.2.8).
+    let isOfTree = ["vnd", "x", "prs"].contains(words.first) || ["+json", "+xml"].contains { parts[1].hasSuffix($0) }
+    return isOfTree && parts[1].utf8.allSatisfy { isWord($0) || ".+-".utf8.contains($0) }
+      && words.allSatisfy { $0.utf8.count <= 2 || NameShape(of: $0) == nil && !LoginShape.matches($0) }
       && parts[1].utf8.split { !$0.isDigit }.allSatisfy { $0.count <= 4 }
   }
 

@@ -14,11 +14,12 @@ struct TemplateRedactor {
     "bearer", "basic", "token", "digest", "apikey", "api", "key", "dpop", "jwt", "negotiate", "session", "sid",
   ]
 
-  func redact(_ template: RequestTemplate) -> RequestTemplate {
-    RequestTemplate(
+  /// `mediaType` is the body's as it was sent: in the template it may be a variable.
+  func redact(_ template: RequestTemplate, mediaType sent: MediaType?) -> RequestTemplate {
+    let mediaType = sent ?? template.fields.first("Content-Type").flatMap(MediaType.init)
+    return RequestTemplate(
       method: template.method, target: target(template.target), fields: fields(template.fields),
-      body: template.body.flatMap { body($0, mediaType: template.fields.first("Content-Type").flatMap(MediaType.init)) }
-    )
+      body: template.body.flatMap { body($0, mediaType: mediaType) })
   }
 
   // MARK: Literals
@@ -37,20 +38,22 @@ struct TemplateRedactor {
     let isSecret = leaf.value.text.map(redactor.table.isSecret) ?? false
     if judgement == nil, decision == nil, !isSecret, stays(leaf) {
       guard case .string(let text) = leaf.value else { return leaf.value }
-      return .string(clean(withoutSpans(text, leaf)))
+      return .string(withoutRemoved(withoutSpans(text, leaf)))
     }
     let action = redactor.policy.action(for: leaf, judgement: judgement, decision: decision, table: redactor.table)
     return redactor.rewrite(leaf, action, subject: "request")
   }
 
-  /// Small numbers and texts of vouched words: `-created,+name`, `(status='open')`.
+  /// Small numbers and texts of vouched words around what rules fire on: `-created,+name`, `(status='open')`.
   private func stays(_ leaf: Leaf) -> Bool {
     if !settings.isReal { return true }
     switch leaf.value {
     case .null, .boolean: return true
     case .number(let spelling): return spelling.utf8.count < 5
     case .string(let text):
-      return text.utf8.split { !TokenBoundary.isWord($0) && $0 != 0x2D && $0 != 0x2E && $0 != 0x5F }.allSatisfy {
+      return withoutSpans(text, leaf) { _ in " " }.utf8.split {
+        !TokenBoundary.isWord($0) && $0 != 0x2D && $0 != 0x2E && $0 != 0x5F
+      }.allSatisfy {
         piece in
         let word = String(decoding: piece.drop { $0 == 0x2D }, as: UTF8.self)
         return word.isEmpty || redactor.policy.isRoute(word)
@@ -67,26 +70,39 @@ struct TemplateRedactor {
   }
 
   private func withoutSpans(_ text: String, _ leaf: Leaf) -> String {
+    withoutSpans(text, leaf) { span in
+      let action = LeafAction.replace(span.judgement.kind, rule: span.judgement.rule)
+      var inner = leaf
+      inner.value = .string(String(decoding: Array(text.utf8)[span.range], as: UTF8.self))
+      return redactor.rewrite(inner, action, subject: "request").text ?? ""
+    }
+  }
+
+  private func withoutSpans(
+    _ text: String, _ leaf: Leaf, replacement: ((range: Range<Int>, judgement: Judgement)) -> String
+  ) -> String {
     let bytes = Array(text.utf8)
     var out: [UInt8] = []
     var position = 0
     for span in redactor.policy.catalogue.spans(in: text, leaf: leaf) where span.judgement.action == .replace {
-      var inner = leaf
-      inner.value = .string(String(decoding: bytes[span.range], as: UTF8.self))
-      let action = LeafAction.replace(span.judgement.kind, rule: span.judgement.rule)
       out += bytes[position..<span.range.lowerBound]
-      out += Array((redactor.rewrite(inner, action, subject: "request").text ?? "").utf8)
+      out += Array(replacement(span).utf8)
       position = span.range.upperBound
     }
     return position == 0 ? text : String(decoding: out + bytes[position...], as: UTF8.self)
   }
 
+  /// Literals without what shows itself and without what the run removed; variables stay.
   func clean(_ text: String) -> String {
+    TemplateText(text).mapLiterals { literal in
+      withoutRemoved(withoutSpans(literal, Leaf(part: .requestBody, names: [], value: .string(literal))))
+    }
+  }
+
+  private func withoutRemoved(_ text: String) -> String {
     guard let runText = redactor.runText else { return text }
-    return TemplateText(text).mapLiterals { literal in
-      runText.withoutRemoved(literal) { value, kind in
-        redactor.pseudonym(.string(value), kind: kind, names: [], subject: "request").text ?? ""
-      }
+    return runText.withoutRemoved(text) { value, kind in
+      redactor.pseudonym(.string(value), kind: kind, names: [], subject: "request").text ?? ""
     }
   }
 
@@ -120,16 +136,21 @@ struct TemplateRedactor {
     let tree = PathTree()
     var edit = JSONEdit()
     LeafWalk.visit(document.root, in: tree) { object, _ in
-      for member in object.members where redactor.names.isIdentifying(member.name) {
-        if TemplateText(member.name).hasVariables { continue }
-        let name = redactor.nameLedger.pseudonym(of: member.name)
-        edit.replace(member.key, with: JSONString.encode(name, like: member.key.raw))
+      for member in object.members {
+        let name = memberName(member.name)
+        if name != member.name { edit.replace(member.key, with: JSONString.encode(name, like: member.key.raw)) }
       }
     } onLeaf: { visit in
       let value = value(visit, tree)
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
     }
     return stand.restored(String(decoding: edit.applied(to: document.bytes), as: UTF8.self))
+  }
+
+  private func memberName(_ name: String) -> String {
+    if redactor.names.isVouched(name) { return name }
+    let isVariable = TemplateText(name).hasVariables
+    return isVariable || !redactor.names.isIdentifying(name) ? clean(name) : redactor.nameLedger.pseudonym(of: name)
   }
 
   private func value(_ visit: LeafVisit, _ tree: PathTree) -> LeafValue {

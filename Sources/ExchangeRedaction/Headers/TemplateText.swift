@@ -13,7 +13,7 @@ struct TemplateText {
     var rest = Substring(text)
     var position = rest.startIndex
     while position < rest.endIndex {
-      guard let end = Self.variableEnd(in: rest[position...]) else {
+      guard rest.utf8[position] == 0x7B, let end = Self.variableEnd(in: rest[position...]) else {
         rest.unicodeScalars.formIndex(after: &position)
         continue
       }
@@ -58,7 +58,7 @@ struct TemplateText {
   static func firstIndex(of characters: String, in text: Substring) -> String.Index? {
     var position = text.startIndex
     while position < text.endIndex {
-      if let end = variableEnd(in: text[position...]) {
+      if text.utf8[position] == 0x7B, let end = variableEnd(in: text[position...]) {
         position = end
       } else if characters.unicodeScalars.contains(text.unicodeScalars[position]) {
         return position

@@ -23,18 +23,18 @@ struct LeakScan {
   /// `hidden`: see `RunTable.hidden`.
   init(_ table: RunTable, hidden: [String: String], names: MemberNames) {
     self.names = names
-    for (value, rule) in table.secrets {
+    for (value, rule) in table.secrets.sorted(by: { $0.key < $1.key }) {
       let bytes = Array(value.utf8)
       // A common word as a password would refuse everything: it counts as a whole value only.
-      if !names.isVouched(value), secrets.add(bytes) != nil {
+      if !names.isPublicWord(value), secrets.add(bytes) != nil {
         secretRules.append(rule)
       } else if bytes.count >= RunTable.shortest || table.strongSecrets.contains(value) {
         wholeSecrets[bytes] = rule
         if bytes.count >= NeedleIndex.width { weakSecrets.append(rule) }
       }
     }
-    for (value, rule) in hidden where !ReservedValues.contains(value) {
-      let bytes = Array(value.utf8)
+    for (value, rule) in hidden.sorted(by: { $0.key < $1.key }) where !ReservedValues.contains(value) {
+      let bytes = Array(value.lowercasedASCII.utf8)
       if removed.add(bytes) != nil {
         removedRules.append(rule)
       } else if Self.hasLetter(bytes) {
@@ -42,6 +42,8 @@ struct LeakScan {
       }
     }
   }
+
+  private static func lowercased(_ bytes: [UInt8]) -> [UInt8] { bytes.map { $0.isUppercase ? $0 | 0x20 : $0 } }
 
   private static func hasLetter(_ bytes: [UInt8]) -> Bool {
     bytes.contains { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
@@ -82,7 +84,7 @@ struct LeakScan {
   private func personal(in bytes: [UInt8]) -> LeakHit? {
     if removed.isEmpty || bytes.count < NeedleIndex.width { return nil }
     for disguise in [Disguise.raw, .percent, .json] {
-      for view in DisguiseReader.views(of: bytes, under: disguise) {
+      for view in DisguiseReader.views(of: bytes, under: disguise).map(Self.lowercased) {
         var found: Int?
         removed.search(view) { number, range in
           guard TokenBoundary.isAround(range, in: view) else { return true }
@@ -137,7 +139,7 @@ struct LeakScan {
     if let rule = wholeSecrets[bytes] { return LeakHit(rule: rule, disguise: .raw) }
     if mayHoldSecret, let hit = secret(in: bytes) { return hit }
     if isExempt { return nil }
-    if let rule = wholeRemoved[bytes] { return LeakHit(rule: rule, disguise: .raw) }
+    if let rule = wholeRemoved[Self.lowercased(bytes)] { return LeakHit(rule: rule, disguise: .raw) }
     guard let hit = personal(in: bytes) else { return nil }
     // A pseudonym without letters may be another original by chance: small spaces are full. Then the value that stood
     // here has still gone.
@@ -147,13 +149,15 @@ struct LeakScan {
   /// Looks at a member name: whole, and token by token. Public words are no trace of anybody.
   private func name(_ name: String) -> LeakHit? {
     let bytes = Array(name.utf8)
-    if names.isVouched(name) { return nil }
-    if let rule = wholeSecrets[bytes] ?? wholeRemoved[bytes] { return LeakHit(rule: rule, disguise: .raw) }
+    if names.isPublicWord(name) { return nil }
+    if let rule = wholeSecrets[bytes] ?? wholeRemoved[Self.lowercased(bytes)] {
+      return LeakHit(rule: rule, disguise: .raw)
+    }
     if let hit = personal(in: bytes) { return hit }
     for token in bytes.split(whereSeparator: { !TokenBoundary.isWord($0) }) where token.count < bytes.count {
       let text = String(decoding: token, as: UTF8.self)
-      if names.isVouched(text) { continue }
-      if let rule = wholeSecrets[Array(token)] ?? wholeRemoved[Array(token)] {
+      if names.isPublicWord(text) { continue }
+      if let rule = wholeSecrets[Array(token)] ?? wholeRemoved[Self.lowercased(Array(token))] {
         return LeakHit(rule: rule, disguise: .raw)
       }
     }

@@ -6,6 +6,7 @@ struct NeedleIndex: Sendable {
   static let width = 8
 
   private var needles: [[UInt8]: Int] = [:]
+  private var count = 0
   /// Window → lengths of the texts that start with it, shortest first: many texts may start alike, and few lengths
   /// are tried at a place.
   private var lengths: [UInt64: [Int]] = [:]
@@ -14,18 +15,20 @@ struct NeedleIndex: Sendable {
 
   var isEmpty: Bool { needles.isEmpty }
 
-  /// Adds a text and gives its number, counted from 0; nil if it is shorter than 8 bytes. No text is added twice.
+  /// Adds a text and gives its number, counted from 0; nil if it is shorter than 8 bytes. Added twice it is
+  /// found under its first number.
   mutating func add(_ text: [UInt8]) -> Int? {
     guard text.count >= Self.width else { return nil }
     var window: UInt64 = 0
     for byte in text.prefix(Self.width) { window = window << 8 | UInt64(byte) }
-    let number = needles.count
-    needles[text] = number
+    count += 1
+    guard needles[text] == nil else { return count - 1 }
+    needles[text] = count - 1
     let slot = Self.slot(window)
     filter[slot >> 6] |= 1 << UInt64(slot & 63)
     let known = lengths[window, default: []]
     if !known.contains(text.count) { lengths[window] = (known + [text.count]).sorted() }
-    return number
+    return count - 1
   }
 
   /// Calls `found` with the number and range of each occurrence until it answers false.

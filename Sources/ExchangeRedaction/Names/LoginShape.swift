@@ -3,11 +3,10 @@ enum LoginShape {
   static func matches(_ name: String) -> Bool {
     let folded = LatinFolding.fold(name)
     let bytes = Array(folded.utf8)
-    guard (3...40).contains(bytes.count), bytes.allSatisfy({ $0.isAlphanumeric || "._-+".utf8.contains($0) }) else {
-      return false
-    }
+    guard (3...40).contains(bytes.count) else { return false }
     let tokens = folded.split { !$0.isLetter }.map(String.init)
     if tokens.contains(where: isPersonName) { return true }
+    guard bytes.allSatisfy({ $0.isAlphanumeric || "._-+".utf8.contains($0) }) else { return false }
     // A word no interface knows with two to four digits behind it: maria82, skater1999.
     guard tokens.count == 1, let word = tokens.first, folded.hasPrefix(word) else { return false }
     let digits = bytes.count - word.utf8.count

@@ -28,14 +28,22 @@ package struct MemberNames: Sendable {
     // `x1` is a place in a picture, `k3b9x` is no word.
     let words = tokens.filter { $0.unicodeScalars.count > 1 }
     if words.isEmpty, name.unicodeScalars.count > 3 { return false }
-    return !tokens.isEmpty && tokens.allSatisfy { Self.isWord($0) || Self.isCompound($0) }
+    guard !tokens.isEmpty, !Self.holdsDrawnRun(name) else { return false }
+    return tokens.allSatisfy { Self.isWord($0) || Self.isCompound($0) }
+  }
+
+  /// Whether a text is a public word that a value may equal by chance. `admin1234` is made of words, too, but whoever
+  /// has it as a password shares it with nobody's interface.
+  package func isPublicWord(_ text: String) -> Bool {
+    extra.contains(text) || isVouched(text) && !text.utf8.contains(where: \.isDigit)
   }
 
   /// Whether a name leads to a person or thing: a given name, or it looks like an id, e-mail, login or token.
   package func isIdentifying(_ name: String) -> Bool {
     if isVouched(name) { return false }
     let folded = LatinFolding.fold(name)
-    if WordLists.givenNames.contains(folded) || WordLists.surnames.contains(folded) { return true }
+    let lists = [WordLists.givenNames, WordLists.surnames, WordLists.peopleNames]
+    if lists.contains(where: { $0.contains(folded) }) { return true }
     return NameShape(of: name) != nil || LoginShape.matches(name)
   }
 
@@ -77,6 +85,16 @@ package struct MemberNames: Sendable {
       if run > 4 { return true }
     }
     return false
+  }
+
+  /// `order_7f3a9b2c`: an id behind a word, of which every letter alone would be a word.
+  private static func holdsDrawnRun(_ name: String) -> Bool {
+    name.utf8.split { !$0.isAlphanumeric }.contains { run in
+      let bytes = Array(run)
+      if bytes.count >= 12, TokenShape.isOpaque(bytes) { return true }
+      let switches = zip(bytes, bytes.dropFirst()).count { $0.0.isDigit != $0.1.isDigit }
+      return bytes.count >= 8 && switches >= 3 && bytes.allSatisfy(\.isHexDigit)
+    }
   }
 
   /// `$ref`, `@type`, `_links`, `x-internal`: names may start with one sigil.

@@ -7,6 +7,7 @@ enum WordLists {
   static let wireTokens = BuiltInRules.words(BuiltInRules.wireTokens)
   static let givenNames = BuiltInRules.words(BuiltInRules.givenNames)
   static let surnames = BuiltInRules.words(BuiltInRules.surnames)
+  static let peopleNames = BuiltInRules.peopleNames.reduce(into: Set<String>()) { $0.formUnion(BuiltInRules.words($1)) }
   static let countries = BuiltInRules.words(BuiltInRules.countries)
   static let currencies = BuiltInRules.words(BuiltInRules.currencies)
   static let languages = BuiltInRules.words(BuiltInRules.languages)

@@ -67,11 +67,11 @@ struct BodyRedactor {
   }
 
   mutating func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
-    let place = place(visit.path)
     var leaf = Leaf(
       part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf,
-      siblings: place?.readsSiblings ?? true ? visit.siblings : [], mediaType: body.mediaType)
-    leaf.place = place
+      mediaType: body.mediaType)
+    leaf.object = visit.object
+    leaf.place = place(visit.path)
     return leaf
   }
 

@@ -70,7 +70,7 @@ package struct EnvironmentRedactor: Sendable {
     let headers = HeaderRedactor(redactor: learner, settings: settings)
     for exchange in exchanges {
       let templates = TemplateRedactor(redactor: learner, settings: settings, endpoint: exchange.spec.endpoint)
-      let request = templates.redact(exchange.spec.template)
+      let request = templates.redact(exchange.spec.template, mediaType: exchange.spec.bodyMediaType)
       _ = headers.hops(of: exchange, template: request)
       _ = headers.fields(of: exchange.response)
     }
@@ -114,20 +114,11 @@ package struct EnvironmentRedactor: Sendable {
       guard let document = body.document else { continue }
       for (index, node) in document.nodes.enumerated() where node.kind == .name && !body.replacedNames.contains(index) {
         let name = JSONValue(document: document, index: index).string ?? ""
-        guard seen.insert(name).inserted, !names.isVouched(name) else { continue }
-        if table.isRemoved(name) || holdsRemovedToken(name, table) { out.insert(name) }
+        guard seen.insert(name).inserted else { continue }
+        if table.isTrace(name, names) { out.insert(name) }
       }
     }
     return out
-  }
-
-  private func holdsRemovedToken(_ name: String, _ table: RunTable) -> Bool {
-    let tokens = Array(name.utf8).split { !TokenBoundary.isWord($0) }
-    guard tokens.count > 1 else { return false }
-    return tokens.contains { token in
-      let text = String(decoding: token, as: UTF8.self)
-      return token.count >= RunTable.shortest && table.isRemoved(text) && !names.isVouched(text)
-    }
   }
 
   /// Position of a body → what it shows at paths that keep values; before any body is dropped or thinned.

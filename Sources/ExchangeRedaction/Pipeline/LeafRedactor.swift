@@ -41,6 +41,7 @@ struct LeafRedactor {
       if let text = leaf.value.text { table.note(text, kind: .text) }
       return isLearning ? leaf.value : word
     case .replace(let kind, let rule):
+      if isNobodys(leaf, kind) { return leaf.value }
       if let own = ownHostText(leaf), !kind.isSecret { return .string(own) }
       if let rule { table.note(leaf.value, kind: kind, rule: rule) }
       if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
@@ -56,6 +57,14 @@ struct LeafRedactor {
       }
       return pseudonym(leaf.value, kind: kind, names: leaf.names, subject: subject)
     }
+  }
+
+  /// `127.0.0.1`, `::1`, `localhost`: addresses for which the forge has no other, since they are everybody's own.
+  private func isNobodys(_ leaf: Leaf, _ kind: PseudonymKind) -> Bool {
+    guard kind == .ip || kind == .host, case .string(let text) = leaf.value, ownHostText(leaf) == nil
+    else { return false }
+    let address = forge.replacement(for: leaf.value, kind: kind, in: context(leaf.names, "", 0))
+    return address == leaf.value && !table.isSecret(text)
   }
 
   private func fallback(_ leaf: Leaf, subject: String) -> LeafValue {
@@ -124,8 +133,11 @@ struct LeafRedactor {
     let read = Result { () throws(JSONError) in try JSONDocument(reading: Array(text.utf8), limits: limits) }
     guard case .success(let document) = read else { return nil }
     var edit = JSONEdit()
-    let plan = NameJudge([document], names: names, isReal: true, holdsBack: false, isRemoved: { table.isRemoved($0) })
-      .plans[0]
+    let plan = NameJudge(
+      [document], names: names, isReal: true, holdsBack: false,
+      isRemoved: { table.isTrace($0, names) }
+    )
+    .plans[0]
     for (index, name) in plan.replaced {
       let key = JSONValue(document: document, index: index)
       edit.replace(key, with: JSONString.encode(nameLedger.pseudonym(of: name), like: key.raw))
@@ -155,6 +167,7 @@ struct LeafRedactor {
       table.note(text, kind: kind)
       return value
     }
+    if kind.isSpecial, let flag = forge.flag(value, in: context(names, subject, 0)) { return flag }
     var kind = table.kind(of: text, atLeast: kind)
     var last = value
     for attempt in 0..<8 {

@@ -13,7 +13,7 @@ struct LeafVisit {
 
   /// Scalar members of the nearest object around it.
   var siblings: [Leaf.Sibling] {
-    object?.members.compactMap { member in LeafValue(scalar: member.value).map { (member.name, $0) } } ?? []
+    object.map(Leaf.siblings) ?? []
   }
 }
 

@@ -12,6 +12,8 @@ final class RunTable {
   private(set) var strongSecrets: Set<String> = []
   /// Value → the personal rule that removed it.
   private(set) var personal: [String: String] = [:]
+  /// What was removed, folded: a login stands as a name in lower case, a name in a heading in capitals.
+  private var folded: Set<String> = []
   /// Hash of a pseudonym → hash of its first original.
   private var originals: [Int: Int] = [:]
   /// Kind → hash of a pseudonym with several originals → their hashes.
@@ -25,6 +27,7 @@ final class RunTable {
     if value.isEmpty { return }
     secrets[value] = secrets[value] ?? name
     strongSecrets.insert(value)
+    folded.insert(LatinFolding.fold(value))
   }
 
   func note(_ text: String, kind: PseudonymKind) {
@@ -39,9 +42,10 @@ final class RunTable {
   /// Notes a value that a rule or a decision removes as this kind.
   func note(_ value: LeafValue, kind: PseudonymKind, rule: String) {
     // A mask, `******`, is what a backend shows instead of a secret: it tells nothing and stays as it is.
-    guard let text = value.text, text.utf8.contains(where: Self.isWordByte) else { return }
+    guard let text = value.text, text.utf8.contains(where: Self.isWordByte) || Set(text.utf8).count > 2 else { return }
     note(text, kind: kind)
     guard text.utf8.count >= Self.shortest else { return }
+    if kind.isSecret || PseudonymKind.personals.contains(kind) { folded.insert(LatinFolding.fold(text)) }
     if kind.isSecret {
       secrets[text] = secrets[text] ?? rule
     } else if PseudonymKind.personals.contains(kind) {
@@ -66,9 +70,20 @@ final class RunTable {
 
   /// Value → the personal rule that removed it, public words left out: they are no reason to touch a text, even where
   /// somebody has such a name.
-  func hidden(by names: MemberNames) -> [String: String] { personal.filter { !names.isVouched($0.key) } }
+  func hidden(by names: MemberNames) -> [String: String] { personal.filter { !names.isPublicWord($0.key) } }
 
-  func isRemoved(_ text: String) -> Bool { secrets[text] != nil || personal[text] != nil }
+  /// In any casing, with or without accents.
+  func isRemoved(_ text: String) -> Bool { folded.contains(LatinFolding.fold(text)) }
+
+  /// Whether a member name equals a removed value or holds one as a word; public words are no trace of anybody.
+  func isTrace(_ name: String, _ names: MemberNames) -> Bool {
+    if names.isPublicWord(name) { return false }
+    if isRemoved(name) { return true }
+    let tokens = Array(name.utf8).split { !TokenBoundary.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+    return (tokens + NameTokens.split(name)).contains { token in
+      token.utf8.count >= Self.shortest && isRemoved(token) && !names.isPublicWord(token)
+    }
+  }
 
   func noteSharing(of pseudonym: String, for original: String, kind: PseudonymKind) {
     let made = Self.hash(pseudonym)

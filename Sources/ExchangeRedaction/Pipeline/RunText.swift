@@ -46,7 +46,7 @@ struct RunText {
   init(_ table: RunTable, hidden: some Sequence<String>) {
     self.table = table
     secrets = Needles(table.secrets.keys)
-    personal = Needles(hidden)
+    personal = Needles(hidden.lazy.map(\.lowercasedASCII))
   }
 
   /// Secrets as substrings, the longest first.
@@ -67,12 +67,15 @@ struct RunText {
   ) -> String {
     if needles.texts.isEmpty { return text }
     let bytes = Array(text.utf8)
+    // Personal values in any casing; secrets as they are.
+    let read = atBoundaries ? Array(text.lowercasedASCII.utf8) : bytes
     var out: [UInt8] = []
     var isChanged = false
     var position = 0
     while position < bytes.count {
-      if let hit = needles.longest(in: bytes, at: position, atBoundaries: atBoundaries) {
-        out += Array(replacement(String(decoding: hit, as: UTF8.self)).utf8)
+      if let hit = needles.longest(in: read, at: position, atBoundaries: atBoundaries) {
+        let original = String(decoding: bytes[position..<position + hit.count], as: UTF8.self)
+        out += Array(replacement(original).utf8)
         position += hit.count
         isChanged = true
       } else {
@@ -81,5 +84,12 @@ struct RunText {
       }
     }
     return isChanged ? String(decoding: out, as: UTF8.self) : text
+  }
+}
+
+extension String {
+  /// As many bytes as before, so that places in it are places in the original.
+  var lowercasedASCII: String {
+    String(decoding: utf8.map { $0.isUppercase ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

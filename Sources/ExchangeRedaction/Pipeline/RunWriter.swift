@@ -69,7 +69,7 @@ struct RunWriter {
         body.document == nil
         ? nil : try bodyRedactor.write(position, body, facts: shown[position]?.facts ?? [:], with: redactor)
       let (fields, dropped) = headers.fields(of: body.exchange.response)
-      let request = templates.redact(body.exchange.spec.template)
+      let request = templates.redact(body.exchange.spec.template, mediaType: body.exchange.spec.bodyMediaType)
       out.append(
         Draft(
           position: position, exchange: body.exchange, written: written,
@@ -88,11 +88,18 @@ struct RunWriter {
     RedactedExchange(
       endpoint: draft.exchange.spec.endpoint, environment: settings.environment, day: settings.day,
       keyID: settings.keyID, request: draft.request,
-      requestMediaType: draft.request.body == nil
-        ? nil : draft.request.fields.first("Content-Type").flatMap { MediaType($0)?.description } ?? "application/json",
+      requestMediaType: requestMediaType(draft),
       hops: draft.hops, status: draft.exchange.response.status, mediaType: draft.mediaType, fields: draft.fields,
       dropped: draft.dropped, body: draft.written?.bytes, thinned: draft.written?.thinned.map(\.text) ?? [],
       paths: draft.written?.paths ?? [])
+  }
+
+  /// Of a body that was sent, kept or not; a type that says more than a type is not repeated.
+  private func requestMediaType(_ draft: Draft) -> String? {
+    let spec = draft.exchange.spec
+    if spec.body == nil, draft.request.body == nil { return nil }
+    return spec.bodyMediaType.flatMap { RequestFieldValue.known($0.description, of: "Content-Type") }
+      ?? "application/octet-stream"
   }
 
   // MARK: Scan

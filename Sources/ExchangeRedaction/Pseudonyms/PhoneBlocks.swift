@@ -27,7 +27,7 @@ enum PhoneBlocks {
         let fitting = national.filter { country.utf8.count + $0.utf8.count == digits.count }
         if !fitting.isEmpty { return fill(country + draw.pick(fitting), &draw) }
       }
-      let head = min(2, digits.count)
+      let head = min(countryLength(digits), digits.count)
       let zeros = min(3, max(0, digits.count - head - 5))
       return Array(digits.prefix(head)) + [UInt8](repeating: 0x30, count: zeros)
         + drawn(digits.count - head - zeros, &draw)
@@ -35,6 +35,18 @@ enum PhoneBlocks {
     guard digits.count >= 7 else { return drawn(digits.count, &draw) }
     let head: [UInt8] = digits[0] == 0x30 ? [0x30] : [0x35]
     return head + [0x35, 0x35] + drawn(digits.count - 3, &draw)
+  }
+
+  /// Digits of the country code at the start (ITU-T E.164, list of assigned codes).
+  private static func countryLength(_ digits: [UInt8]) -> Int {
+    let two: Set<String> = [
+      "20", "27", "30", "31", "32", "33", "34", "36", "39", "40", "41", "43", "44", "45", "46", "47", "48", "49", "51",
+      "52", "53", "54", "55", "56", "57", "58", "60", "61", "62", "63", "64", "65", "66", "81", "82", "84", "86", "90",
+      "91", "92", "93", "94", "95", "98",
+    ]
+    guard let first = digits.first else { return 0 }
+    if first == 0x31 || first == 0x37 { return 1 }
+    return two.contains(String(decoding: digits.prefix(2), as: UTF8.self)) ? 2 : 3
   }
 
   private static func fill(_ pattern: String, _ draw: inout KeyedDraw) -> [UInt8] {

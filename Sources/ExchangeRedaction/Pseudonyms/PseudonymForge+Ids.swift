@@ -71,7 +71,7 @@ extension PseudonymForge {
             ScriptLetters.word(like: String(scalar), &draw) ?? String(Unicode.Scalar(draw.pick("bdfgkmnprtvz")))
           out.append(contentsOf: word.unicodeScalars)
         } else {
-          out.append(scalar)
+          out.append(ForeignDigits.drawn(like: scalar, &draw) ?? scalar)
         }
       }
     }

@@ -8,7 +8,14 @@ extension PseudonymForge {
     case .v4: core = v4(address.bytes, context, &draw)
     case .v6: core = v6(address.bytes, isUpper: text.utf8.contains { $0.isUppercase }, context, &draw)
     }
-    return core.map { address.opening + $0 + address.suffix }
+    return core.map { address.opening + $0 + suffix(address.suffix) }
+  }
+
+  /// Ports and prefix lengths stay; of zones (RFC 4007, 11) those that systems number, since others may be anybody's.
+  private func suffix(_ text: String) -> String {
+    guard text.hasPrefix("%") else { return text }
+    let name = text.dropFirst().prefix { !$0.isNumber }
+    return ["", "en", "eth", "wlan", "lo", "utun", "bridge", "docker"].contains(name) ? text : "%eth0"
   }
 
   private func v4(_ old: [UInt8], _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String? {
@@ -79,7 +86,7 @@ extension PseudonymForge {
       case .password: return replacedText(part.text, .password, names, context)
       case .host: return replacedText(part.text, .host, names, context)
       case .segment where MemberNames().isVouched(part.text): return part.text
-      case .segment, .value, .fragment:
+      case .segment, .name, .value, .fragment:
         return replacedText(part.text, FallbackKinds.kind(of: .string(part.text), names: names), names, context)
       }
     }

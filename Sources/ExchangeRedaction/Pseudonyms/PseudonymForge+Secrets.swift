@@ -18,6 +18,9 @@ extension PseudonymForge {
     let bytes = Array(text.utf8)
     if JWTDetector().accepts(bytes) { return jwt(text, context, &draw) }
     if UUIDDetector().accepts(bytes) { return uuid(text, &draw) ?? text }
+    // Signs alone are a secret too, unless they are few: `******` is a mask.
+    let isSigns = !text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    if isSigns, Set(text.unicodeScalars).count > 2 { return password(text, &draw) }
     let prefix = VendorTokenDetector.markLength(of: bytes) ?? 0
     let mark = String(decoding: bytes[..<prefix], as: UTF8.self)
       .components(at: "live").joined(separator: "test")
@@ -34,7 +37,7 @@ extension PseudonymForge {
     let third: UInt8 = isHex ? 0x61 : 0x78
     var out = String.UnicodeScalarView()
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      guard scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) else {
+      guard scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || ForeignDigits.isOne(scalar) else {
         out.append(scalar)
         continue
       }
@@ -110,19 +113,20 @@ extension PseudonymForge {
     return text[...sign] + plain(Array(value.utf8), symbols: 3, &draw)
   }
 
-  private static let cookieAttributes: Set<String> = [
-    "path", "expires", "max-age", "samesite", "domain", "secure", "httponly", "partitioned", "priority",
-  ]
-
-  /// Names and attributes kept (RFC 6265, 4.1); a domain is a host.
+  /// Vouched names and attributes kept (RFC 6265, 4.1); a domain is a host.
   private func cookie(_ text: String, _ draw: inout KeyedDraw) -> String {
     guard text.contains("=") else { return plain(Array(text.utf8), symbols: 3, &draw) }
     return text.split(separator: ";", omittingEmptySubsequences: false).map { part in
-      let name = part.prefix { $0 != "=" }.filter { $0 != " " }.lowercased()
-      if name == "domain", let sign = part.firstIndex(of: "=") {
-        return part[...sign] + (host(String(part[part.index(after: sign)...])) ?? "")
+      let name = part.prefix { $0 != "=" }.filter { $0 != " " }
+      guard let sign = part.firstIndex(of: "=") else {
+        return ContainerCodec.isAttribute(name.lowercased(), "")
+          ? String(part) : plain(Array(part.utf8), symbols: 3, &draw)
       }
-      return Self.cookieAttributes.contains(name) ? String(part) : assignment(String(part), &draw)
+      let value = String(part[part.index(after: sign)...])
+      if name.lowercased() == "domain" { return part[...sign] + (host(value) ?? "") }
+      if ContainerCodec.isAttribute(name.lowercased(), value) { return String(part) }
+      if MemberNames().isVouched(name) { return assignment(String(part), &draw) }
+      return plain(Array(part[..<sign].utf8), symbols: 3, &draw) + assignment(String(part[sign...]), &draw)
     }.joined(separator: ";")
   }
 }

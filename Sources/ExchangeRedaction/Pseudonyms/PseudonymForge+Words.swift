@@ -31,7 +31,15 @@ extension PseudonymForge {
     } digits: { run in
       var own = partDraw(run)
       return digits(Array(run.utf8), &own)
+    } foreign: {
+      foreignDigits($0)
     }
+  }
+
+  /// Each run follows from itself alone, as runs of ASCII digits do.
+  private func foreignDigits(_ run: String) -> String {
+    var own = partDraw(run)
+    return String(String.UnicodeScalarView(run.unicodeScalars.map { ForeignDigits.drawn(like: $0, &own) ?? $0 }))
   }
 
   /// A new draw after a collision changes the first word; the others go on agreeing with their like elsewhere.
@@ -50,6 +58,8 @@ extension PseudonymForge {
     } digits: { run in
       var own = partDraw(run)
       return digits(Array(run.utf8), &own)
+    } foreign: {
+      foreignDigits($0)
     }
   }
 
@@ -70,6 +80,8 @@ extension PseudonymForge {
     } digits: { run in
       var own = partDraw(run)
       return digits(Array(run.utf8), &own)
+    } foreign: {
+      foreignDigits($0)
     }
   }
 

@@ -20,12 +20,9 @@ package struct PseudonymForge: Sendable {
   ///
   /// Depends on nothing but key, scope, value, kind and context. An instant depends on the context's subject, too.
   package func replacement(for value: LeafValue, kind: PseudonymKind, in context: PseudonymContext) -> LeafValue {
+    if kind.isSpecial, let flag = flag(value, in: context) { return flag }
     switch value {
-    case .null: return .null
-    case .boolean:
-      guard kind.isSpecial else { return value }
-      var draw = draw(value, context, round: 0)
-      return .boolean(draw.below(2) == 1)
+    case .null, .boolean: return value
     case .number(let spelling):
       return .number(settle(spelling, value, context) { numberForm(spelling, kind, context, &$0) })
     case .string(let text):

@@ -4,6 +4,8 @@ enum WordPieces {
     var text: String
     var isWord: Bool
     var isDigits: Bool
+    /// Digits beyond ASCII.
+    var isForeign = false
   }
 
   static func split(_ text: String) -> [Piece] {
@@ -12,12 +14,14 @@ enum WordPieces {
     var kind = 0
     func finish() {
       if run.isEmpty { return }
-      pieces.append(Piece(text: String(run), isWord: kind == 1, isDigits: kind == 2))
+      pieces.append(Piece(text: String(run), isWord: kind == 1, isDigits: kind == 2, isForeign: kind == 3))
       run = String.UnicodeScalarView()
     }
     for scalar in text.unicodeScalars {
       let isMark = kind == 1 && scalar.properties.canonicalCombiningClass != .notReordered
-      let here = isMark || scalar.properties.isAlphabetic ? 1 : ("0"..."9").contains(scalar) ? 2 : 0
+      let here =
+        isMark || scalar.properties.isAlphabetic
+        ? 1 : ("0"..."9").contains(scalar) ? 2 : ForeignDigits.isOne(scalar) ? 3 : 0
       if here != kind { finish() }
       kind = here
       run.append(scalar)
@@ -26,7 +30,11 @@ enum WordPieces {
     return pieces
   }
 
-  static func map(_ text: String, word: (String) -> String, digits: (String) -> String) -> String {
-    split(text).map { $0.isWord ? word($0.text) : $0.isDigits ? digits($0.text) : $0.text }.joined()
+  static func map(
+    _ text: String, word: (String) -> String, digits: (String) -> String, foreign: (String) -> String
+  ) -> String {
+    split(text).map {
+      $0.isWord ? word($0.text) : $0.isDigits ? digits($0.text) : $0.isForeign ? foreign($0.text) : $0.text
+    }.joined()
   }
 }

@@ -26,13 +26,9 @@ enum CodeNames {
     }
   }
 
-  static let canonicalTypeName = "type"
-
   /// What an address or number is for: the canonical values of SCIM (RFC 7643, 4.1.2), beside a `value` only.
   static func isCanonicalType(_ text: String, _ leaf: Leaf) -> Bool {
-    guard leaf.names.last == canonicalTypeName, leaf.siblings.contains(where: { $0.name == "value" }) else {
-      return false
-    }
+    guard leaf.names.last == "type", leaf.siblings.contains(where: { $0.name == "value" }) else { return false }
     return ["work", "home", "other", "mobile", "fax", "pager"].contains(text)
   }
 
@@ -113,7 +109,7 @@ enum CodeNames {
     "gender", "birthdate", "zoneinfo", "locale", "phone_number", "phone_number_verified", "address", "updated_at",
     "groups", "roles",
   ]
-  private static let charsets: Set<String> = [
+  static let charsets: Set<String> = [
     "utf-8", "utf8", "us-ascii", "iso-8859-1", "utf-16", "gzip", "br", "deflate", "zstd", "base64",
   ]
   private static let scopes: Set<String> = [

@@ -11,6 +11,32 @@ enum CountNames {
   ]
   private static let statuses: Set<String> = ["status", "statuscode", "code", "httpstatus", "errorcode", "httpcode"]
 
+  /// Beside or below these a `total` and a `limit` are money, and a `code` opens something.
+  private static let money: Set<String> = [
+    "currency", "amount", "price", "balance", "salary", "payroll", "income", "wage", "card", "credit", "debit",
+    "invoice",
+    "payment", "tax", "vat", "net", "gross", "subtotal", "iban", "bank", "wallet", "account",
+  ]
+  private static let locks: Set<String> = [
+    "card", "security", "verification", "otp", "mfa", "sms", "pin", "postal", "zip", "area", "phone", "door", "gate",
+    "access",
+  ]
+
+  private static let paging: Set<String> = [
+    "page", "pages", "offset", "per", "skip", "items", "results", "count", "records", "next", "cursor", "has",
+  ]
+
+  /// A plural above speaks of a list, `{"accounts": {"total": 3}}`, and so do names of paging beside.
+  private static func isOfPerson(_ leaf: Leaf) -> Bool {
+    let name = leaf.words.joined()
+    let above = leaf.names.count > 1 ? NameTokens.split(leaf.names[leaf.names.count - 2]) : []
+    if statuses.contains(name) { return name.hasSuffix("code") && above.contains(where: locks.contains) }
+    guard name == "total" || name == "limit" else { return false }
+    let beside = leaf.siblings.flatMap { NameTokens.split($0.name) }
+    if beside.contains(where: paging.contains) { return false }
+    return above.contains(where: money.contains) || beside.contains(where: money.contains)
+  }
+
   /// An HTTP status in a string: SCIM writes it so (RFC 7644, 3.12).
   static func isStatusText(_ text: String, _ leaf: Leaf) -> Bool {
     guard text.utf8.count == 3, let number = Int(text), (100...599).contains(number) else { return false }
@@ -21,9 +47,9 @@ enum CountNames {
   static func isCount(_ spelling: String, _ leaf: Leaf) -> Bool {
     // `-1` says that nothing was counted.
     if spelling == "-1" { return counts.contains(leaf.words.joined()) }
-    guard spelling.utf8.count <= 9, spelling.utf8.allSatisfy(\.isDigit), let number = Int(spelling) else {
-      return false
-    }
+    guard spelling.utf8.count <= 9, spelling.utf8.allSatisfy(\.isDigit), let number = Int(spelling),
+      !isOfPerson(leaf)
+    else { return false }
     let words = leaf.words
     let name = words.joined()
     if statuses.contains(name) { return (100...599).contains(number) }

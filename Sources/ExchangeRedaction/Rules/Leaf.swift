@@ -11,7 +11,11 @@ package struct Leaf: Sendable {
   /// Member names from the root to the leaf; array steps are left out.
   package var names: [String]
   package var value: LeafValue
-  package var siblings: [Sibling]
+  /// Read anew each time where the leaf stands in a body: few rules ask for them, and bodies are long.
+  package var siblings: [Sibling] { object.map(Self.siblings) ?? given }
+  private let given: [Sibling]
+  /// The object of a body that the leaf stands in.
+  var object: JSONValue?
   /// The media type of the text the leaf stands in.
   package var mediaType: MediaType?
   /// What its names tell, where it was worked out for all leaves there; made of `names`.
@@ -27,7 +31,11 @@ package struct Leaf: Sendable {
     self.path = path
     self.names = names
     self.value = value
-    self.siblings = siblings
+    given = siblings
     self.mediaType = mediaType
+  }
+
+  static func siblings(in object: JSONValue) -> [Sibling] {
+    object.members.compactMap { member in LeafValue(scalar: member.value).map { (member.name, $0) } }
   }
 }

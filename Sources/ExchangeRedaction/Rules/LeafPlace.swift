@@ -11,16 +11,12 @@ package final class LeafPlace: Sendable {
   /// Rules that may speak of parts of a text here.
   let spanRules: [Int]
 
-  /// Whether anything here looks at siblings; where nothing does, they need not be read.
-  let readsSiblings: Bool
-
   fileprivate init(_ names: [String], in catalogue: RuleCatalogue) {
     let surroundings = Surroundings(names: names)
     words = surroundings.tokens
     isPersonal = !HintWords.hints.matches(in: surroundings.tokens).isEmpty
     candidates = catalogue.candidates(at: surroundings)
     spanRules = catalogue.spanRules(at: surroundings)
-    readsSiblings = candidates.contains(where: \.needsSibling) || names.last == CodeNames.canonicalTypeName
   }
 }
 

@@ -11,10 +11,13 @@ struct NameHints: Sendable {
   }
 
   private var rules: [String: [Int]] = [:]
+  /// Rules of special categories: `is_pregnant` and `pregnancy_status` tell as much as `pregnant`.
+  private var special: Set<Int> = []
 
   /// Matches give positions in the list.
   init(_ list: [RedactionRule], where isMeant: (RedactionRule) -> Bool = { _ in true }) {
     for (index, rule) in list.enumerated() where isMeant(rule) {
+      if rule.level == .special { special.insert(index) }
       for hint in rule.hints { rules[hint.filter { $0 != " " }, default: []].append(index) }
     }
   }
@@ -25,8 +28,12 @@ struct NameHints: Sendable {
       var run = ""
       for end in start..<min(start + 4, tokens.count) {
         run += tokens[end]
-        guard let hits = rules[run] ?? rules[Self.singular(run)], !Self.isOff(tokens, start...end) else { continue }
-        found += hits.map { Match(rule: $0, length: run.unicodeScalars.count) }
+        guard let hits = rules[run] ?? rules[Self.singular(run)] else { continue }
+        let isOff = Self.isOff(tokens, start...end)
+        for rule in hits where !isOff || special.contains(rule) && !Self.isOff(tokens, start...end, leaving: Self.flags)
+        {
+          found.append(Match(rule: rule, length: run.unicodeScalars.count))
+        }
       }
     }
     return found
@@ -38,10 +45,19 @@ struct NameHints: Sendable {
   }
 
   /// Words that make a name speak about a value instead of holding it: `password_policy`, `max_tokens`.
-  private static func isOff(_ tokens: [String], _ hint: ClosedRange<Int>) -> Bool {
-    if let before = hint.lowerBound > 0 ? tokens[hint.lowerBound - 1] : nil, quantities.contains(before) { return true }
-    return tokens[(hint.upperBound + 1)...].contains { aspects.contains($0) }
+  private static func isOff(
+    _ tokens: [String], _ hint: ClosedRange<Int>, leaving left: Set<String> = []
+  ) -> Bool {
+    if let before = hint.lowerBound > 0 ? tokens[hint.lowerBound - 1] : nil, quantities.contains(before),
+      !left.contains(before)
+    {
+      return true
+    }
+    return tokens[(hint.upperBound + 1)...].contains { aspects.contains($0) && !left.contains($0) }
   }
+
+  /// Words around a state of a person that leave it told.
+  private static let flags: Set<String> = ["is", "has", "flag", "status", "state"]
 
   private static let quantities: Set<String> = [
     "max", "min", "maximum", "minimum", "num", "total", "count", "has", "is", "require", "requires", "needs", "no",

@@ -32,24 +32,30 @@ enum RecordCommand: Command {
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     let project = try Project.find(arguments)
-    var only = arguments.list("--only")
-    var adopted: RequestAdoption.Adopted?
-    if let url = arguments.positionals.first {
-      let taken = try adopt(url, arguments, project, context)
-      adopted = taken.isNew ? taken : nil
-      only = [taken.endpoint]
-    } else if let option = ["--as", "--header", "--request", "--data"].first(where: arguments.has) {
-      throw Finding("usage", "'\(option)' goes with a URL", next: "cameo help record")
+    // Before anything is written: without the key nothing can be kept.
+    _ = try project.key(in: context.environment)
+    let adopted = try adopt(arguments, project, context)
+    do {
+      return try await record(arguments, adopted, project, context)
+    } catch {
+      if let adopted, adopted.isNew { try adopted.takeBack() }
+      throw error
     }
+  }
+
+  private static func record(
+    _ arguments: Arguments, _ adopted: RequestAdoption.Adopted?, _ project: Project, _ context: Context
+  ) async throws -> ExitStatus {
     let sources = try project.requestSources(
       in: context.environment, allowedProcessNames: arguments.list("--allow-env"))
     let order = project.environmentOrder(sources)
     let names = try environments(arguments, sources, order)
-    var plans: [RequestPlan] = []
+    let only = adopted.map { [$0.endpoint] } ?? arguments.list("--only")
+    let plans: [RequestPlan]
     do {
-      for name in names {
+      plans = try names.map { name in
         let environment = try sources.environments.environment(named: name)
-        plans.append(try RequestPlan(sources, environment: environment, endpoints: only.isEmpty ? nil : only))
+        return try RequestPlan(sources, environment: environment, endpoints: only.isEmpty ? nil : only)
       }
     } catch let refusal as RequestRefusal {
       context.terminal.report(refusal.findings)
@@ -66,21 +72,25 @@ enum RecordCommand: Command {
       options: try RecordPlan.options(arguments))
     var run = try RecordRun(plan, in: context)
     let result = try await run.run()
-    if let adopted, !result.hasAnswer(of: adopted.endpoint) {
+    if let adopted, adopted.isNew, !result.hasAnswer(of: adopted.endpoint) {
       try adopted.takeBack()
       context.terminal.err("took request '\(adopted.endpoint)' back out of \(adopted.file): it was not answered")
     }
     let report = RecordReport(
       result: result, project: project, environments: names, showsNextSteps: context.showsNextSteps)
+    try show(report, arguments, context)
+    if arguments.value("--fail-on") == "new", !result.added.isEmpty { return .findings }
+    return result.hasTrouble ? .findings : .clean
+  }
+
+  private static func show(_ report: RecordReport, _ arguments: Arguments, _ context: Context) throws {
     // Unclear versions stand in the table of new fixtures already.
-    context.terminal.report(result.findings.filter { $0.id != "unclear-version" })
+    context.terminal.report(report.result.findings.filter { $0.id != "unclear-version" })
     if arguments.value("--format") == "json" {
       context.terminal.out(report.json)
     } else {
       context.terminal.out(try report.text(isVerbose: arguments.has("--report"), width: context.terminal.width))
     }
-    if arguments.value("--fail-on") == "new", !result.added.isEmpty { return .findings }
-    return result.hasTrouble ? .findings : .clean
   }
 
   /// The environments to record, oldest release first. Throws `Finding` with the list if none is named.
@@ -106,9 +116,16 @@ enum RecordCommand: Command {
     return plans.flatMap(\.findings).filter { $0.severity != .error && seen.insert($0).inserted }
   }
 
+  /// Takes a URL of the command line into the request files; nil without one.
   private static func adopt(
-    _ url: String, _ arguments: Arguments, _ project: Project, _ context: Context
-  ) throws(Finding) -> RequestAdoption.Adopted {
+    _ arguments: Arguments, _ project: Project, _ context: Context
+  ) throws(Finding) -> RequestAdoption.Adopted? {
+    guard let url = arguments.positionals.first else {
+      if let option = ["--as", "--header", "--request", "--data"].first(where: arguments.has) {
+        throw Finding("usage", "'\(option)' goes with a URL", next: "cameo help record")
+      }
+      return nil
+    }
     guard let name = arguments.value("--as") else {
       throw Finding(
         "usage", "a URL needs --as NAME: the endpoint's name", next: "cameo record \(shown(url)) --as account")

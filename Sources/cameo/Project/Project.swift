@@ -83,8 +83,6 @@ struct Project: Sendable {
       words.openapi.formUnion(OpenAPIWords.read(document))
       words.names.formUnion(OpenAPIWords.propertyNames(document))
     }
-    // CodingKeys are String enums: their cases are names as much as values.
-    words.names.formUnion(words.models)
     return words
   }
 

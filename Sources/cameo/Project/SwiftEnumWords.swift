@@ -14,16 +14,26 @@ enum SwiftEnumWords {
       let name = words[keyword + 1]
       if name.hasSuffix(":") { names.insert(String(name.dropLast().filter { $0 != "`" })) }
     }
-    return names
+    return names.union(codingKeys(source))
   }
 
+  /// Raw values of String enums; `CodingKeys` are names of members, not values.
   static func read(_ source: String) -> Set<String> {
+    cases(of: source) { types in types.first == "String" && !types.contains("CodingKey") }
+  }
+
+  private static func codingKeys(_ source: String) -> Set<String> {
+    cases(of: source) { $0.contains("CodingKey") }
+  }
+
+  /// Cases of the enums whose types behind the colon are wanted.
+  private static func cases(of source: String, where isWanted: ([Substring]) -> Bool) -> Set<String> {
     var words: Set<String> = []
     var depth = 0
     var enumDepth: Int?
     for line in source.split(separator: "\n", omittingEmptySubsequences: true) {
       let text = withoutComment(line)
-      if enumDepth == nil, isStringEnum(text) { enumDepth = depth + 1 }
+      if enumDepth == nil, let types = enumTypes(text), isWanted(types) { enumDepth = depth + 1 }
       if let enumDepth, depth + (text.contains("{") ? 1 : 0) >= enumDepth { words.formUnion(cases(in: text)) }
       depth += text.reduce(0) { $1 == "{" ? $0 + 1 : $1 == "}" ? $0 - 1 : $0 }
       if let opened = enumDepth, depth < opened, text.contains("}") { enumDepth = nil }
@@ -44,11 +54,11 @@ enum SwiftEnumWords {
     return out
   }
 
-  private static func isStringEnum(_ text: String) -> Bool {
-    guard let word = text.firstRange(of: "enum ") else { return false }
-    guard let colon = text[word.upperBound...].firstIndex(of: ":") else { return false }
-    let first = text[text.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == " " || $0 == "{" }).first
-    return first == "String"
+  /// What stands behind the colon of an enum's first line; nil for another line.
+  private static func enumTypes(_ text: String) -> [Substring]? {
+    guard let word = text.firstRange(of: "enum ") else { return nil }
+    guard let colon = text[word.upperBound...].firstIndex(of: ":") else { return nil }
+    return text[text.index(after: colon)...].split { $0 == "," || $0 == " " || $0 == "{" }
   }
 
   /// `case active, closed = "shut"` gives active and shut.

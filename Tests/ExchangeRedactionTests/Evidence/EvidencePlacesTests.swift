@@ -41,6 +41,7 @@ import Testing
     static func requestField(_ name: String, _ text: String) -> Place {
       Place("request \(name): \(text)") {
         $1.spec.template.fields = HeaderFields([HeaderField(name, text.replacing("@@", with: $0))])
+        if name == "Content-Type" { ($1.spec.fields, $1.spec.body) = ($1.spec.template.fields, [0x31]) }
       }
     }
 
@@ -66,13 +67,16 @@ import Testing
     .target("{{host}}/users?redirect=https://shop.io/users/@@"), .target("{{host}}/users?email=@@{{n}}"),
     .form("username=@@&password=@@&n={{n}}"), .form("a={{n}}&email=@@\n"),
     .body("{\"email\":\"@@\",\"n\":{{n}}}"), .body("{\"link\":\"https://shop.io/users/@@\"}"),
+    .body("{\"note\":\"{{x}}: ask @@, please\",\"filter\":\"@@\"}"),
     .requestField("X-User-Email", "@@"), .requestField("Accept", "application/json; profile=@@"),
     .requestField("Prefer", "return=minimal, user=@@"), .requestField("Accept-Language", "@@"),
     .requestField("Content-Type", "application/json; user=@@"), .requestField("X-Id", "@@-{{n}}"),
     .requestField("Cache-Control", "private=@@"), .requestField("Accept", "application/@@"),
+    .requestField("Content-Type", "application/@@"),
     .hop("https://api.shop.test/v2/users/@@?page=2"), .hop("https://api.shop.test/v2/users?user=@@#@@"),
     .hop("https://@@:@@@api.shop.test/users"), .hop("https://other.io/users/@@/x?u=@@#@@"),
-    .field("Location", "https://api.shop.test/users/@@"), .field("Location", "/users/@@?page=2"),
+    .field("Content-Type", "application/@@; charset=utf-8"), .field("Location", "https://api.shop.test/users/@@"),
+    .field("Location", "/users/@@?page=2"),
     .field("Location", "users/@@"), .field("Location", "https://@@:pw@other.io/a/@@#@@"),
     .field("Location", "//other.io/users/@@"), .field("Link", "<https://api.shop.test/users/@@?page=2>; rel=\"next\""),
     .field("Link", "</users/@@>; rel=next; title=\"@@\", <mailto:@@>; rel=author"),
@@ -160,6 +164,43 @@ import Testing
     ]
     let target = try #require(example.redact().endpoints.first?.exchanges.first).request.target
     #expect(target.hasPrefix("{{host}}/zwibble/") && !target.contains("jane"))
+  }
+
+  @Test(arguments: ["order_7f3a9b2c", "pathtoken-0a1b2c3d4e5f6071", "user-3f0e9c1a-77b2-4c55-9d3e-0b1c2d3e4f50"])
+  func `a name with an id behind a word is not public`(_ name: String) throws {
+    #expect(!MemberNames().isVouched(name))
+    var example = try RunExample()
+    try example.add("a", "{\"\(name)\":1,\"id\":2,\"name\":\"Mia\"}")
+    #expect(!example.redact().everyByte.contains(name))
+  }
+
+  @Test(arguments: ["line_1", "oauth2", "base64", "addressLine2", "user_2_order_3_item_4"])
+  func `names with numbers stay public`(_ name: String) {
+    #expect(MemberNames().isVouched(name))
+  }
+
+  @Test(arguments: [
+    "{\"@@\":1,\"name\":\"{{x}}\"}", "{\"name\":\"{{@@}}\"}", "{\"name\":\"{{x}}\",\"{{x}}\":{\"@@\":{{n}}}}",
+  ])
+  func `an address is neither a member name of a request nor a variable`(_ body: String) throws {
+    let mail = "jane.roe@corp-mail.com"
+    var example = try RunExample()
+    var exchange = try RunExample.exchange("a", "{\"id\":1}")
+    exchange.spec.template.body = body.replacing("@@", with: mail)
+    example.exchanges = [exchange]
+    let run = example.redact()
+    #expect(run.endpoints.first?.exchanges.first?.request.body != nil)
+    #expect(!run.everyByte.contains(mail))
+  }
+
+  @Test(arguments: [
+    "application/json", "application/fhir+json", "application/vnd.github.v3+json", "application/problem+json",
+    "application/x-amz-json-1.1", "text/event-stream",
+  ])
+  func `media types stay`(_ type: String) throws {
+    var example = try RunExample()
+    example.exchanges = [try RunExample.exchange("a", "{\"id\":1}", fields: ["Content-Type": type])]
+    #expect(example.redact().endpoints.first?.exchanges.first?.mediaType == type)
   }
 
   @Test func `known parts of allowed request fields stay`() throws {

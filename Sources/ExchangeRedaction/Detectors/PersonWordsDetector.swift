@@ -1,0 +1,12 @@
+/// Words that may be a person's name or login, and not the opaque id that stands for one: `customer: 5nsgbnblcbrwxgj`.
+struct PersonWordsDetector: ValueDetector {
+  static let id = "person-words"
+
+  func accepts(_ bytes: [UInt8]) -> Bool { WordsDetector().accepts(bytes) && !isOpaque(bytes) }
+
+  /// Twelve or more letters and digits in one piece, with a digit before a letter: people put their digits at the end.
+  private func isOpaque(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 12, bytes.allSatisfy({ $0.isLetter || $0.isDigit }) else { return false }
+    return zip(bytes, bytes.dropFirst()).contains { $0.isDigit && $1.isLetter }
+  }
+}
