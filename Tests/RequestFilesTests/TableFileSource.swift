@@ -10,7 +10,7 @@ struct TableFileSource: FileSource {
 
   func bytes(at path: String) throws(Finding) -> [UInt8]? {
     if unreadable.contains(path) { throw Finding("unreadable", file: path, "the file cannot be read") }
-    let inside = path.hasPrefix("/work/") ? String(path.dropFirst(6)) : path
+    let inside = path.hasPrefix("/here/") ? String(path.dropFirst(6)) : path
     let target = links[inside] ?? inside
     return files[target].map { Array($0.utf8) }
   }
@@ -23,9 +23,9 @@ struct TableFileSource: FileSource {
 
   func realPath(of path: String) -> String? {
     let path = Self.withoutDots(path)
-    if let target = links[path] { return target.hasPrefix("/") ? target : "/work/" + target }
-    if files[path] != nil { return "/work/" + path }
-    return files.keys.contains { $0.hasPrefix(path + "/") } ? "/work/" + path : nil
+    if let target = links[path] { return target.hasPrefix("/") ? target : "/here/" + target }
+    if files[path] != nil { return "/here/" + path }
+    return files.keys.contains { $0.hasPrefix(path + "/") } ? "/here/" + path : nil
   }
 
   private static func withoutDots(_ path: String) -> String {
