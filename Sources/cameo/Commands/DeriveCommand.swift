@@ -26,7 +26,7 @@ enum DeriveCommand: Command {
     let mutation = try mutation(arguments)
     let name = try project.store.derive(
       arguments.positionals[0], mutation, day: Clock.today, options: FixtureStore.WriteOptions(tool: Cameo.version))
-    context.terminal.out("made \(name)\nnext: git add recordings/fixtures, and run your tests")
+    context.terminal.out("made \(name)\nnext: git add \(project.store.path)/fixtures, and run your tests")
     return .clean
   }
 

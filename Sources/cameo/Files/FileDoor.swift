@@ -138,6 +138,12 @@ enum FileDoor {
     return String(cString: real)
   }
 
+  /// A path below the working folder without it, as people name it.
+  static func shortened(_ path: String) -> String {
+    let folder = workingFolder + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
   static var workingFolder: String { resolved(".") ?? "." }
 
   /// Permission bits of a file, or nil.

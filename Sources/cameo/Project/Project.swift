@@ -13,7 +13,7 @@ struct Project: Sendable {
     if let path = arguments.value("--recordings") {
       store = try FixtureStore.open(path)
     } else {
-      store = try FixtureStore.nearest(from: FileDoor.workingFolder)
+      store = FixtureStore(path: FileDoor.shortened(try FixtureStore.nearest(from: FileDoor.workingFolder).path))
     }
     return Project(store: store, settings: try store.settings())
   }
@@ -33,7 +33,7 @@ struct Project: Sendable {
 
   static func rulesFolder(beside recordings: String) -> String {
     let folder = FileDoor.folder(of: FileDoor.resolved(recordings) ?? recordings)
-    return (folder.isEmpty ? "." : folder) + "/redaction-rules"
+    return FileDoor.shortened((folder.isEmpty ? "." : folder) + "/redaction-rules")
   }
 
   var decisionsFile: String { rulesFolder + "/decisions.jsonc" }
