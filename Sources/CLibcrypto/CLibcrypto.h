@@ -2,4 +2,3 @@
 #pragma once
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
-#include <openssl/rand.h>

@@ -15,13 +15,16 @@ package enum PrivateFilePlace {
     return [store.flatMap { userFile(processEnvironment: processEnvironment, store: $0) }, beside].compactMap { $0 }
   }
 
-  /// The store's file in the user's configuration folder: `$XDG_CONFIG_HOME/cameo/<store>/`, else
-  /// `~/.config/cameo/<store>/`.
+  /// Where a user's own settings live, keys and private files: `$XDG_CONFIG_HOME/cameo`, else `~/.config/cameo`.
+  package static func userFolder(processEnvironment: [String: String]) -> String? {
+    if let folder = processEnvironment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/cameo" }
+    if let home = processEnvironment["HOME"], home.hasPrefix("/") { return home + "/.config/cameo" }
+    return nil
+  }
+
+  /// The store's file in the user's folder.
   package static func userFile(processEnvironment: [String: String], store: String) -> String? {
-    if let folder = processEnvironment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      return "\(folder)/cameo/\(store)/\(fileName)"
-    }
-    return processEnvironment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.config/cameo/\(store)/\(fileName)" : nil }
+    userFolder(processEnvironment: processEnvironment).map { "\($0)/\(store)/\(fileName)" }
   }
 
   /// With its slash; empty for a bare name.

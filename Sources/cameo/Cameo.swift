@@ -1,4 +1,5 @@
 import LosslessJSON
+import RequestFiles
 
 /// The tool: finds the command, runs it, and turns what it throws into words and an exit status.
 @main
@@ -60,12 +61,12 @@ struct Cameo {
     let family = names.filter { $0.hasPrefix(words[0] + " ") }
     if !family.isEmpty {
       let typed = words.prefix(2).joined(separator: " ")
-      let near = words.count > 1 ? Suggestion.nearest(to: typed, among: family) : nil
+      let near = words.count > 1 ? NearestWord.to(typed, in: family) : nil
       throw Finding(
         "usage", "'\(words[0])' needs one of: \(family.joined(separator: ", "))",
         next: "cameo help \(near ?? family[0])")
     }
-    let near = Suggestion.nearest(to: words[0], among: names)
+    let near = NearestWord.to(words[0], in: names)
     throw Finding("usage", "unknown command '\(words[0])'", next: near.map { "cameo help \($0)" } ?? "cameo help")
   }
 }

@@ -1,4 +1,5 @@
 import LosslessJSON
+import RequestFiles
 
 /// The words of a command line, sorted by what the command's options say.
 struct Arguments: Sendable {
@@ -38,7 +39,7 @@ struct Arguments: Sendable {
       attached = String(word.dropFirst(2))
     }
     guard let option = spec.allOptions.first(where: { $0.name == name || $0.short == name }) else {
-      let near = Suggestion.nearest(to: name, among: spec.allOptions.map(\.name))
+      let near = NearestWord.to(name, in: spec.allOptions.map(\.name))
       throw usage("unknown option '\(name)'", near.map { "did you mean '\($0)'?" })
     }
     guard let argument = option.argument else {
@@ -48,7 +49,7 @@ struct Arguments: Sendable {
     }
     guard let value = attached ?? rest.popFirst() else { throw usage("'\(option.name)' needs \(argument)") }
     if !option.choices.isEmpty, !option.choices.contains(value) {
-      let near = Suggestion.nearest(to: value, among: option.choices)
+      let near = NearestWord.to(value, in: option.choices)
       throw usage(
         "'\(option.name)' does not know this word",
         near.map { "did you mean '\($0)'?" } ?? "one of: \(option.choices.joined(separator: ", "))")

@@ -1,5 +1,3 @@
-import LosslessJSON
-
 /// What every command needs: the terminal and the process's environment.
 struct Context: Sendable {
   let terminal: Terminal

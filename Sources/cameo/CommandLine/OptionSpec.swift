@@ -1,4 +1,4 @@
-/// One option of a command: help, usage errors, completions, the man page and README's table are made from it.
+/// One option of a command: help and usage errors are made from it.
 struct OptionSpec: Sendable {
   /// With its dashes: `--env`.
   var name: String

@@ -1,6 +1,7 @@
 import ContractDiff
 import ExchangeTypes
 import LosslessJSON
+import RequestFiles
 import ShapeInference
 
 /// Names the contract changes between environments, or between two versions of an endpoint.
@@ -43,7 +44,7 @@ enum DiffCommand: Command {
     let unknown = words.filter { !endpoints.contains($0) }
     if words.count == 2, unknown.count == 2 { return try versions(words[0], words[1], arguments, project) }
     if let word = unknown.first {
-      let near = Suggestion.nearest(to: word, among: endpoints)
+      let near = NearestWord.to(word, in: endpoints)
       throw Finding(
         "endpoint-unknown", "no fixtures of an endpoint '\(word)'",
         next: near.map { "cameo diff \($0)" } ?? "known endpoints: \(endpoints.joined(separator: ", "))")

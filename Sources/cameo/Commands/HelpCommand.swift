@@ -1,4 +1,5 @@
 import LosslessJSON
+import RequestFiles
 
 /// Prints the list of commands, or one command's page.
 enum HelpCommand: Command {
@@ -16,7 +17,7 @@ enum HelpCommand: Command {
     let name = arguments.positionals.joined(separator: " ")
     let found = specs.filter { $0.name == name || $0.name.hasPrefix(name + " ") }
     if found.isEmpty {
-      let near = Suggestion.nearest(to: name, among: specs.map(\.name))
+      let near = NearestWord.to(name, in: specs.map(\.name))
       throw Finding("usage", "unknown command '\(name)'", next: near.map { "cameo help \($0)" } ?? "cameo help")
     }
     context.terminal.out(found.map { HelpText.page($0, width: width) }.joined(separator: "\n"))

@@ -2,6 +2,7 @@ import ExchangeRedaction
 import ExchangeTypes
 import FixtureStorage
 import LosslessJSON
+import RequestFiles
 import ShapeInference
 
 /// Tells why a place of a fixture looks as it does, or what a rule is for.
@@ -30,7 +31,7 @@ enum RulesExplainCommand: Command {
     }
     let rules = try project.catalogue().rules
     guard let rule = rules.first(where: { $0.id == id }) else {
-      let near = Suggestion.nearest(to: id, among: rules.map(\.id))
+      let near = NearestWord.to(id, in: rules.map(\.id))
       throw Finding(
         "no-rule", "there is no rule '\(id)'", next: near.map { "cameo rules explain \($0)" } ?? "cameo rules list")
     }

@@ -1,5 +1,6 @@
 import ExchangeRedaction
 import LosslessJSON
+import RequestFiles
 
 /// Decides as which kind the values at one path are replaced.
 enum RulesReplaceCommand: Command {
@@ -14,7 +15,7 @@ enum RulesReplaceCommand: Command {
     let path = try RulesPath.read(arguments.positionals[1])
     guard let name = arguments.value("--as"), let kind = PseudonymKind(rawValue: name) else {
       let near = arguments.value("--as").flatMap {
-        Suggestion.nearest(to: $0, among: PseudonymKind.all.map(\.rawValue))
+        NearestWord.to($0, in: PseudonymKind.all.map(\.rawValue))
       }
       throw Finding(
         "usage", "--as must name a kind of pseudonym", next: near.map { "--as \($0)" } ?? "cameo rules list --kinds")

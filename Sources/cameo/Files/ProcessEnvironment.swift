@@ -1,3 +1,5 @@
+import RequestFiles
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -31,10 +33,6 @@ struct ProcessEnvironment: Sendable {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// Where a user's own settings live: `$XDG_CONFIG_HOME/cameo`, else `~/.config/cameo`.
-  var configurationFolder: String? {
-    if let folder = values["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/cameo" }
-    if let home = values["HOME"], home.hasPrefix("/") { return home + "/.config/cameo" }
-    return nil
-  }
+  /// Where this user's keys live; beside the private files.
+  var configurationFolder: String? { PrivateFilePlace.userFolder(processEnvironment: values) }
 }

@@ -1,5 +1,6 @@
 import ExchangeRedaction
 import LosslessJSON
+import RequestFiles
 
 /// What the `rules` commands ask of a person.
 enum RulesPath {
@@ -37,7 +38,7 @@ extension Project {
   func checkKnown(_ endpoint: String, _ decisions: Decisions) throws(Finding) {
     let known = Set(try store.endpoints()).union(decisions.lines.keys)
     if known.contains(endpoint) { return }
-    let near = Suggestion.nearest(to: endpoint, among: known.sorted())
+    let near = NearestWord.to(endpoint, in: known.sorted())
     throw Finding(
       "endpoint-unknown", "nothing is known of an endpoint '\(endpoint)'",
       next: near.map { "did you mean '\($0)'?" } ?? "known: \(known.sorted().joined(separator: ", "))")
