@@ -11,7 +11,9 @@ package final class JSONDocument: Sendable {
   package init(
     reading bytes: [UInt8], dialect: JSONDialect = .strict, limits: JSONLimits = .standard
   ) throws(JSONError) {
-    self.nodes = try JSONReader.index(bytes, dialect: dialect, limits: limits)
+    var index = JSONIndex()
+    try index.read(bytes, dialect: dialect, limits: limits)
+    self.nodes = index.nodes
     self.bytes = bytes
   }
 

@@ -52,8 +52,8 @@ extension JSONDocument {
   }
 
   private func loneSurrogate(in node: JSONNode) -> Int? {
-    var position = Int(node.start) + 1
-    let end = Int(node.end) - 1
+    var position = node.start + 1
+    let end = node.start + node.length - 1
     var high: Int?
     while position < end {
       var unit: UInt32?

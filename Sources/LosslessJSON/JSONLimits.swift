@@ -2,12 +2,12 @@
 package struct JSONLimits: Sendable {
   /// Containers inside each other; 512 is what `JSONDecoder` bears.
   package var depth: Int
-  /// Bytes of the whole text.
+  /// Bytes of the whole text, at most 1 GiB: what an index can point into. `JSONWalker` has no such bound.
   package var bytes: Int
 
   package init(depth: Int = 512, bytes: Int = 64 << 20) {
     self.depth = depth
-    self.bytes = min(bytes, Int(UInt32.max) - 1)
+    self.bytes = min(bytes, JSONNode.limit)
   }
 
   package static let standard = JSONLimits()

@@ -1,287 +1,249 @@
-/// One pass over the bytes that checks the whole grammar and UTF-8, and writes the flat index.
+/// The grammar of RFC 8259, read in one pass that can stop at any token and go on where it stopped.
 ///
-/// Nothing is copied or converted; strings and numbers are looked at only when somebody asks. The stack of open
-/// containers is an array, so depth costs no call stack.
+/// It writes one `JSONNode` a token and copies nothing; strings and numbers are looked at only when somebody asks. The
+/// chain of open containers is kept in the entries themselves (an open one's `length` is the index of the one around
+/// it), so depth costs neither call stack nor memory.
+///
+/// Speed rests on three things. Text is looked at eight bytes at a time, with arithmetic on whole words: on this
+/// toolchain SIMD comparisons compile to loops over bytes. The hot loop has one limit, `soft`, behind which 64 bytes
+/// can still be read, so that it asks for the end once a token. And whatever is rare (an escape in a name, an error, a
+/// comment, the end of the text) leaves the loop for `JSONReader+Rare.swift` and comes back through `state`.
 struct JSONReader {
-  private let base: UnsafePointer<UInt8>
-  private let end: Int
-  private let relaxed: Bool
-  private let limits: JSONLimits
-  private var p = 0
-  private var nodes: [JSONNode] = []
-  private var open: [Int] = []
-
-  private init(
-    _ buffer: UnsafeBufferPointer<UInt8>, base: UnsafePointer<UInt8>, dialect: JSONDialect, limits: JSONLimits
-  ) {
-    self.base = base
-    self.end = buffer.count
-    self.relaxed = dialect == .relaxed
-    self.limits = limits
-    nodes.reserveCapacity(buffer.count / 8 + 4)
+  /// What the grammar expects next.
+  enum State: UInt8 {
+    case value, firstElement, firstName, name, colon, after
   }
 
-  /// Reads one value and nothing behind it. Throws `JSONError` with the place.
-  static func index(_ bytes: [UInt8], dialect: JSONDialect, limits: JSONLimits) throws(JSONError) -> [JSONNode] {
-    if bytes.count > limits.bytes {
-      throw JSONError(reason: .tooLarge(limit: limits.bytes), location: JSONLocation(offset: 0, in: []))
-    }
-    let result: Result<[JSONNode], JSONError> = bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, buffer.count > 0 else {
-        return .failure(JSONError(reason: .empty, location: JSONLocation(offset: 0, in: [])))
+  enum Outcome: UInt8 {
+    /// A whole value was read; the position is behind it.
+    case complete
+    /// The entries are full: call again with room.
+    case full
+    /// Something rare was dealt with, or the limit is near: call again.
+    case again
+    /// The text ends before the value does; never if it is the last piece.
+    case needsMore
+    /// Not JSON: see `fault`.
+    case fault
+  }
+
+  var state = State.value
+  /// The next byte to read.
+  var position = 0
+  /// Entries written.
+  var count = 0
+  /// The innermost open container's entry.
+  var open = Self.none
+  var depth = 0
+  /// Why the text is not JSON, after `Outcome.fault`, and where.
+  var fault: (reason: JSONError.Reason, offset: Int) = (.unexpectedEnd, 0)
+  let depthLimit: Int
+  let isRelaxed: Bool
+
+  /// A piece of text: where it may be read without care, where it ends, and whether anything follows.
+  struct Bounds {
+    /// `slack` bytes can be read behind it. They are text, or zero behind the end.
+    var soft: Int
+    var end: Int
+    var isLast: Bool
+  }
+
+  /// No container is open.
+  static let none = JSONNode.limit
+  /// Bytes that can be read behind `soft`.
+  static let slack = 64
+  /// Entries that the loop writes at most between two looks at the room left.
+  private static let reserve = 4
+
+  init(dialect: JSONDialect, limits: JSONLimits) {
+    depthLimit = limits.depth
+    isRelaxed = dialect == .relaxed
+  }
+
+  /// Reads on from `position` and `state`, at most to the soft end, and writes entries from `count` on.
+  mutating func run(
+    _ text: RawSpan, _ bounds: Bounds, into entries: UnsafeMutableBufferPointer<JSONNode>
+  ) -> Outcome {
+    guard let entry = entries.baseAddress, entries.count > Self.reserve else { return .full }
+    let room = entries.count &- Self.reserve
+    let soft = bounds.soft
+    var p = position
+    var n = count
+    var open = open
+    var isObject = open != Self.none && entry[open].kind == .object
+    // Where in the round to begin: 0 at a value, 1 behind one, 2 at a name.
+    var step = 0
+    switch state {
+    case .value: break
+    case .after: step = 1
+    case .name: step = 2
+    case .colon:
+      p = Self.skipSpace(text, p, soft)
+      guard p < soft, Self.byte(text, p) == 0x3A else {
+        return rare(text, bounds, .colon, p, n, open, entry)
       }
-      var reader = JSONReader(buffer, base: base, dialect: dialect, limits: limits)
-      do throws(Stop) {
-        try reader.document()
-        return .success(reader.nodes)
-      } catch {
-        return .failure(JSONError(reason: error.reason, location: JSONLocation(offset: error.offset, in: buffer)))
-      }
+      p &+= 1
+    case .firstElement:
+      p = Self.skipSpace(text, p, soft)
+      guard p < soft else { return rare(text, bounds, .firstElement, p, n, open, entry) }
+      if Self.byte(text, p) == 0x5D { step = 1 }
+    case .firstName:
+      p = Self.skipSpace(text, p, soft)
+      guard p < soft else { return rare(text, bounds, .firstName, p, n, open, entry) }
+      step = Self.byte(text, p) == 0x7D ? 1 : 2
     }
-    return try result.get()
-  }
 
-  private struct Stop: Error {
-    var reason: JSONError.Reason
-    var offset: Int
-  }
-
-  private func stop(_ reason: JSONError.Reason, at offset: Int) -> Stop { Stop(reason: reason, offset: offset) }
-
-  private mutating func document() throws(Stop) {
-    try refuseOtherEncodings()
-    try skipSpace()
-    if p == end { throw stop(.empty, at: p) }
-    try value()
-    while let container = open.last {
-      if nodes[container].kind == .object { try member(of: container) } else { try element(of: container) }
-    }
-    try skipSpace()
-    if p < end { throw stop(.trailingContent, at: p) }
-  }
-
-  /// RFC 8259, 8.1: a byte order mark may be ignored; UTF-16 and UTF-32 are named instead of guessed at.
-  private mutating func refuseOtherEncodings() throws(Stop) {
-    guard end >= 2 else { return }
-    let first = (base[0], base[1])
-    if end >= 4 {
-      if first == (0, 0), (base[2], base[3]) == (0xFE, 0xFF) || base[2] == 0 {
-        throw stop(.otherEncoding("UTF-32"), at: 0)
-      }
-      if first.1 == 0 || first == (0xFF, 0xFE), base[2] == 0, base[3] == 0 {
-        throw stop(.otherEncoding("UTF-32"), at: 0)
-      }
-    }
-    if first == (0xFE, 0xFF) || first == (0xFF, 0xFE) { throw stop(.otherEncoding("UTF-16"), at: 0) }
-    if first.0 == 0 || first.1 == 0 { throw stop(.otherEncoding("UTF-16"), at: 0) }
-    if end >= 3, first == (0xEF, 0xBB), base[2] == 0xBF { p = 3 }
-  }
-
-  private mutating func append(_ kind: JSONNode.Kind, from start: Int, marked: Bool = false) {
-    nodes.append(
-      JSONNode(
-        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: p),
-        next: UInt32(truncatingIfNeeded: nodes.count + 1), kind: kind, isMarked: marked))
-  }
-
-  /// Reads a scalar whole, or opens a container and leaves its inside to the loop in `document`.
-  private mutating func value() throws(Stop) {
-    if p == end { throw stop(.unexpectedEnd, at: p) }
-    switch base[p] {
-    case 0x22: try string(.string)
-    case 0x7B: try openContainer(.object)
-    case 0x5B: try openContainer(.array)
-    case 0x74: try literal("true", .true)
-    case 0x66: try literal("false", .false)
-    case 0x6E: try literal("null", .null)
-    case 0x2D, 0x30...0x39: try number()
-    default: throw stop(base[p] >= 0x80 ? .expected("a value") : .unexpectedByte(base[p]), at: p)
-    }
-  }
-
-  private mutating func openContainer(_ kind: JSONNode.Kind) throws(Stop) {
-    if open.count == limits.depth { throw stop(.tooDeep(limit: limits.depth), at: p) }
-    open.append(nodes.count)
-    p += 1
-    append(kind, from: p - 1)
-  }
-
-  private mutating func close(_ container: Int) {
-    p += 1
-    nodes[container].end = UInt32(truncatingIfNeeded: p)
-    nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
-    open.removeLast()
-  }
-
-  /// Reads up to and with the next member's value, or closes the object.
-  private mutating func member(of container: Int) throws(Stop) {
-    if try separatorOrClose(0x7D, of: container, closing: "',' or '}'") { return }
-    if p == end { throw stop(.unexpectedEnd, at: p) }
-    if base[p] != 0x22 { throw stop(.expected("a member name in quotes"), at: p) }
-    try string(.name)
-    try skipSpace()
-    if p == end { throw stop(.unexpectedEnd, at: p) }
-    if base[p] != 0x3A { throw stop(.expected("':'"), at: p) }
-    p += 1
-    try skipSpace()
-    try value()
-  }
-
-  private mutating func element(of container: Int) throws(Stop) {
-    if try separatorOrClose(0x5D, of: container, closing: "',' or ']'") { return }
-    try value()
-  }
-
-  /// True if the container was closed. Otherwise the position is at the next name or element.
-  private mutating func separatorOrClose(_ closer: UInt8, of container: Int, closing: String) throws(Stop) -> Bool {
-    try skipSpace()
-    if p == end { throw stop(.unexpectedEnd, at: p) }
-    let isFirst = nodes.count == container + 1
-    if base[p] == closer {
-      close(container)
-      return true
-    }
-    if isFirst { return false }
-    if base[p] != 0x2C { throw stop(.expected(closing), at: p) }
-    p += 1
-    try skipSpace()
-    if p == end { throw stop(.unexpectedEnd, at: p) }
-    if relaxed, base[p] == closer {
-      close(container)
-      return true
-    }
-    return false
-  }
-
-  private mutating func literal(_ text: StaticString, _ kind: JSONNode.Kind) throws(Stop) {
-    let start = p
-    let count = text.utf8CodeUnitCount
-    if end - p < count { throw stop(.badLiteral, at: p) }
-    for i in 0..<count where base[p + i] != text.utf8Start[i] { throw stop(.badLiteral, at: p + i) }
-    p += count
-    append(kind, from: start)
-  }
-
-  private mutating func number() throws(Stop) {
-    let start = p
-    var isFraction = false
-    if base[p] == 0x2D { p += 1 }
-    if p == end { throw stop(.unexpectedEnd, at: p) }
-    if base[p] == 0x30 {
-      p += 1
-      if p < end, isDigit(base[p]) { throw stop(.badNumber, at: p) }
-    } else {
-      try digits()
-    }
-    if p < end, base[p] == 0x2E {
-      isFraction = true
-      p += 1
-      try digits()
-    }
-    if p < end, base[p] | 0x20 == 0x65 {
-      isFraction = true
-      p += 1
-      if p < end, base[p] == 0x2B || base[p] == 0x2D { p += 1 }
-      try digits()
-    }
-    append(.number, from: start, marked: isFraction)
-  }
-
-  private mutating func digits() throws(Stop) {
-    let start = p
-    while p < end, isDigit(base[p]) { p += 1 }
-    if p == start { throw stop(p == end ? .unexpectedEnd : .badNumber, at: p) }
-  }
-
-  @inline(__always)
-  private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  private mutating func string(_ kind: JSONNode.Kind) throws(Stop) {
-    let start = p
-    var hasEscape = false
-    p += 1
     while true {
-      while p < end, base[p] >= 0x20, base[p] < 0x80, base[p] != 0x22, base[p] != 0x5C { p += 1 }
-      if p == end { throw stop(.unexpectedEnd, at: p) }
-      let byte = base[p]
-      if byte == 0x22 {
-        p += 1
-        append(kind, from: start, marked: hasEscape)
-        return
+      var c: UInt8
+      value: if step == 0 {
+        if n > room { return leave(.full, .value, p, n, open) }
+        if p >= soft { return rare(text, bounds, .value, p, n, open, entry) }
+        c = Self.byte(text, p)
+        if c <= 0x20 {
+          p = Self.skipSpace(text, p, soft)
+          if p >= soft { return rare(text, bounds, .value, p, n, open, entry) }
+          c = Self.byte(text, p)
+        }
+        switch c {
+        case 0x22:
+          var q = Self.plainEnd(text, p &+ 1, soft)
+          var isMarked = false
+          if Self.byte(text, q) != 0x22 || q >= soft {
+            q = Self.stringEnd(text, q, soft, &isMarked)
+            if q < 0 { return rareString(text, bounds, .value, p, n, open, entry) }
+          }
+          q &+= 1
+          entry[n] = JSONNode(.string, start: p, length: q &- p, isMarked: isMarked)
+          n &+= 1
+          p = q
+        case 0x7B:
+          if depth == depthLimit { return rare(text, bounds, .value, p, n, open, entry) }
+          entry[n] = JSONNode(.object, start: p, length: open)
+          open = n
+          n &+= 1
+          depth &+= 1
+          p &+= 1
+          isObject = true
+          c = Self.byte(text, p)
+          if c <= 0x20 {
+            p = Self.skipSpace(text, p, soft)
+            c = Self.byte(text, p)
+          }
+          if p >= soft { return leave(.again, .firstName, p, n, open) }
+          if c != 0x7D {
+            step = 2
+            break value
+          }
+        case 0x5B:
+          if depth == depthLimit { return rare(text, bounds, .value, p, n, open, entry) }
+          entry[n] = JSONNode(.array, start: p, length: open)
+          open = n
+          n &+= 1
+          depth &+= 1
+          p &+= 1
+          isObject = false
+          c = Self.byte(text, p)
+          if c <= 0x20 {
+            p = Self.skipSpace(text, p, soft)
+            c = Self.byte(text, p)
+          }
+          if p >= soft { return leave(.again, .firstElement, p, n, open) }
+          if c != 0x5D { continue }
+        case 0x2D, 0x30...0x39:
+          var isFraction = false
+          let q = Self.numberEnd(text, p, soft, &isFraction)
+          if q < 0 { return rareNumber(text, bounds, p, n, open, entry) }
+          entry[n] = JSONNode(.number, start: p, length: q &- p, isMarked: isFraction)
+          n &+= 1
+          p = q
+        // "true", "alse", "null", each a little-endian word.
+        case 0x74 where Self.word32(text, p) == 0x6575_7274:
+          entry[n] = JSONNode(.boolean, start: p, length: 4, isMarked: true)
+          n &+= 1
+          p &+= 4
+        case 0x66 where Self.word32(text, p &+ 1) == 0x6573_6C61:
+          entry[n] = JSONNode(.boolean, start: p, length: 5)
+          n &+= 1
+          p &+= 5
+        case 0x6E where Self.word32(text, p) == 0x6C6C_756E:
+          entry[n] = JSONNode(.null, start: p, length: 4)
+          n &+= 1
+          p &+= 4
+        default:
+          return rare(text, bounds, .value, p, n, open, entry)
+        }
       }
-      if byte == 0x5C {
-        hasEscape = true
-        try escape()
-      } else if byte < 0x20 {
-        throw stop(.controlCharacter(byte), at: p)
-      } else {
-        try multibyte()
+
+      if step < 2 {
+        while true {
+          if open == Self.none { return leave(.complete, .after, p, n, open) }
+          c = Self.byte(text, p)
+          if c <= 0x20 {
+            p = Self.skipSpace(text, p, soft)
+            c = Self.byte(text, p)
+          }
+          if p >= soft { return rare(text, bounds, .after, p, n, open, entry) }
+          if c == 0x2C { break }
+          if c != (isObject ? 0x7D : 0x5D) { return rare(text, bounds, .after, p, n, open, entry) }
+          if n > room { return leave(.full, .after, p, n, open) }
+          p &+= 1
+          open = Self.close(open, at: p &- 1, entry, &n)
+          depth &-= 1
+          isObject = open != Self.none && entry[open].kind == .object
+        }
+        p &+= 1
+        if !isObject {
+          step = 0
+          continue
+        }
       }
+
+      step = 0
+      if n > room { return leave(.full, .name, p, n, open) }
+      c = Self.byte(text, p)
+      if c <= 0x20 {
+        p = Self.skipSpace(text, p, soft)
+        c = Self.byte(text, p)
+      }
+      if c != 0x22 || p >= soft { return rare(text, bounds, .name, p, n, open, entry) }
+      var q = Self.plainEnd(text, p &+ 1, soft)
+      var isMarked = false
+      if Self.byte(text, q) != 0x22 || q >= soft {
+        q = Self.stringEnd(text, q, soft, &isMarked)
+        if q < 0 { return rareString(text, bounds, .name, p, n, open, entry) }
+      }
+      q &+= 1
+      entry[n] = JSONNode(.name, start: p, length: q &- p, isMarked: isMarked)
+      n &+= 1
+      p = q
+      c = Self.byte(text, p)
+      if c != 0x3A || p >= soft {
+        p = Self.skipSpace(text, p, soft)
+        if p >= soft || Self.byte(text, p) != 0x3A { return rare(text, bounds, .colon, p, n, open, entry) }
+      }
+      p &+= 1
     }
   }
 
-  private mutating func escape() throws(Stop) {
-    if p + 1 >= end { throw stop(.unexpectedEnd, at: end) }
-    switch base[p + 1] {
-    case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: p += 2
-    case 0x75:
-      for i in 2..<6 {
-        if p + i >= end { throw stop(.unexpectedEnd, at: end) }
-        let byte = base[p + i]
-        if !isDigit(byte), (byte | 0x20) &- 0x61 > 5 { throw stop(.badEscape, at: p + i) }
-      }
-      p += 6
-    default: throw stop(.badEscape, at: p + 1)
-    }
+  /// Writes the end of a container and its length; gives the container around it.
+  @inline(__always)
+  static func close(
+    _ open: Int, at position: Int, _ entry: UnsafeMutablePointer<JSONNode>, _ count: inout Int
+  ) -> Int {
+    let container = entry[open]
+    entry[count] = JSONNode(.end, start: position, length: 1)
+    count &+= 1
+    entry[open] = JSONNode(container.kind, start: container.start, length: count &- open)
+    return container.length
   }
 
-  /// One UTF-8 sequence of two to four bytes, by the table of RFC 3629, section 4.
-  private mutating func multibyte() throws(Stop) {
-    let lead = base[p]
-    let count: Int
-    var low: UInt8 = 0x80
-    var high: UInt8 = 0xBF
-    switch lead {
-    case 0xC2...0xDF: count = 2
-    case 0xE0: (count, low) = (3, 0xA0)
-    case 0xED: (count, high) = (3, 0x9F)
-    case 0xE1...0xEF: count = 3
-    case 0xF0: (count, low) = (4, 0x90)
-    case 0xF1...0xF3: count = 4
-    case 0xF4: (count, high) = (4, 0x8F)
-    default: throw stop(.invalidUTF8, at: p)
-    }
-    if p + count > end { throw stop(.invalidUTF8, at: p) }
-    if base[p + 1] < low || base[p + 1] > high { throw stop(.invalidUTF8, at: p) }
-    for i in 2..<max(count, 2) where base[p + i] & 0xC0 != 0x80 { throw stop(.invalidUTF8, at: p) }
-    p += count
-  }
-
-  private mutating func skipSpace() throws(Stop) {
-    while p < end {
-      switch base[p] {
-      case 0x20, 0x0A, 0x0D, 0x09: p += 1
-      case 0x2F where relaxed: try comment()
-      default: return
-      }
-    }
-  }
-
-  private mutating func comment() throws(Stop) {
-    let start = p
-    if p + 1 >= end { throw stop(.unexpectedByte(0x2F), at: p) }
-    switch base[p + 1] {
-    case 0x2F:
-      while p < end, base[p] != 0x0A { if base[p] >= 0x80 { try multibyte() } else { p += 1 } }
-    case 0x2A:
-      p += 2
-      while true {
-        if p + 1 >= end { throw stop(.unclosedComment, at: start) }
-        if base[p] == 0x2A, base[p + 1] == 0x2F { break }
-        if base[p] >= 0x80 { try multibyte() } else { p += 1 }
-      }
-      p += 2
-    default: throw stop(.unexpectedByte(0x2F), at: p)
-    }
+  /// Keeps the place, so that the next call goes on there.
+  @inline(never)
+  mutating func leave(_ outcome: Outcome, _ state: State, _ p: Int, _ n: Int, _ open: Int) -> Outcome {
+    self.state = state
+    position = p
+    count = n
+    self.open = open
+    return outcome
   }
 }

@@ -10,6 +10,8 @@ package struct JSONValue: Sendable {
   }
 
   package var node: JSONNode { document.nodes[index] }
+  /// Position behind the value and all it holds.
+  package var next: Int { index + node.width }
 
   package var kind: JSONKind {
     switch node.kind {
@@ -17,16 +19,21 @@ package struct JSONValue: Sendable {
     case .array: .array
     case .string, .name: .string
     case .number: .number
-    case .true, .false: .boolean
-    case .null: .null
+    case .boolean: .boolean
+    // No value begins at an end.
+    case .null, .end: .null
     }
   }
 
   /// The bytes of the value in the document; of a string with its quotes.
-  package var range: Range<Int> { Int(node.start)..<Int(node.end) }
+  package var range: Range<Int> {
+    let node = node
+    let end = node.isContainer ? document.nodes[index + node.length - 1].start + 1 : node.start + node.length
+    return node.start..<end
+  }
   package var raw: ArraySlice<UInt8> { document.bytes[range] }
   package var rawText: String { String(decoding: raw, as: UTF8.self) }
-  package var location: JSONLocation { document.location(of: Int(node.start)) }
+  package var location: JSONLocation { document.location(of: node.start) }
 
   /// The string with escapes resolved, or nil if the value is none. A lone surrogate becomes U+FFFD.
   package var string: String? {
@@ -37,11 +44,7 @@ package struct JSONValue: Sendable {
   }
 
   package var boolean: Bool? {
-    switch node.kind {
-    case .true: true
-    case .false: false
-    default: nil
-    }
+    node.kind == .boolean ? node.isMarked : nil
   }
 
   package var isNull: Bool { node.kind == .null }
@@ -60,7 +63,7 @@ package struct JSONValue: Sendable {
 
   /// Whether a container holds nothing.
   package var isEmpty: Bool {
-    (node.kind == .object || node.kind == .array) && Int(node.next) == index + 1
+    node.isContainer && node.length == 2
   }
 
   /// The first member of that name: what `JSONDecoder` takes, too.
@@ -88,12 +91,12 @@ package struct JSONValue: Sendable {
     init(value: JSONValue) {
       document = value.document
       index = value.index + 1
-      end = value.node.kind == .array ? Int(value.node.next) : index
+      end = value.node.kind == .array ? value.next - 1 : index
     }
 
     package mutating func next() -> JSONValue? {
       if index >= end { return nil }
-      defer { index = Int(document.nodes[index].next) }
+      defer { index += document.nodes[index].width }
       return JSONValue(document: document, index: index)
     }
   }
@@ -107,14 +110,14 @@ package struct JSONValue: Sendable {
     init(value: JSONValue) {
       document = value.document
       index = value.index + 1
-      end = value.node.kind == .object ? Int(value.node.next) : index
+      end = value.node.kind == .object ? value.next - 1 : index
     }
 
     package mutating func next() -> JSONMember? {
       if index >= end { return nil }
       let member = JSONMember(
         key: JSONValue(document: document, index: index), value: JSONValue(document: document, index: index + 1))
-      index = Int(document.nodes[index + 1].next)
+      index += 1 + document.nodes[index + 1].width
       return member
     }
   }

@@ -91,8 +91,8 @@ extension PathEvidence {
     }
     self.counts = counts
     switch value.node.kind {
-    case .null: break
-    case .true, .false: kinds.insert(.boolean)
+    case .null, .end: break
+    case .boolean: kinds.insert(.boolean)
     case .number: kinds.insert(value.isInteger ? .integer : .fraction)
     case .string, .name:
       kinds.insert(.string)

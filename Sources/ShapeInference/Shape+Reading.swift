@@ -12,8 +12,9 @@ extension Shape {
   private static func read(_ value: JSONValue, at path: BodyPath, pins: [BodyPath: MapPin]) -> Shape {
     var shape = Shape()
     switch value.node.kind {
+    case .end: break
     case .null: shape.isNull = true
-    case .true, .false: shape.isBoolean = true
+    case .boolean: shape.isBoolean = true
     case .number:
       if value.isInteger { shape.isInteger = true } else { shape.isFraction = true }
     case .string, .name: shape.formats = [StringFormat.of(value.string ?? "")]

@@ -52,7 +52,7 @@ extension BannedCall {
       pass: "let a: URLSessions"),
   ]
 
-  private static let young = ["Synchronization", "InlineArray", "UTF8Span", "RawSpan", "OutputSpan"].map { name in
+  private static let young = ["Synchronization", "InlineArray", "UTF8Span"].map { name in
     BannedCall(
       pattern: .word(name), area: .testBundle,
       instead: "arrays and slices: a test bundle runs on iOS 16 and macOS 13", hit: "\(name)(a)", pass: "My\(name)")

@@ -25,8 +25,9 @@ import Testing
   /// Kinds and raw tokens in document order: what a layout must not touch.
   private func tokens(_ document: JSONDocument) -> [String] {
     document.nodes.map { node in
-      node.kind == .object || node.kind == .array
-        ? "\(node.kind) \(node.next)" : String(decoding: document.bytes[Int(node.start)..<Int(node.end)], as: UTF8.self)
+      node.isContainer
+        ? "\(node.kind) \(node.length)"
+        : String(decoding: document.bytes[node.start..<node.start + node.length], as: UTF8.self)
     }
   }
 

@@ -106,8 +106,8 @@ import Testing
     let objects = String(repeating: "{\"a\":", count: 100_000)
     #expect(throws: JSONError.self) { try JSONDocument(objects) }
     let deep = try JSONDocument(nested(100_000), limits: JSONLimits(depth: 100_000))
-    #expect(deep.nodes.count == 100_000)
-    #expect(deep.nodes[0].next == 100_000)
+    #expect(deep.nodes.count == 200_000)
+    #expect(deep.nodes[0].length == 200_000)
   }
 
   @Test func `size is limited`() {
@@ -122,7 +122,7 @@ import Testing
       var waiting = [document.root]
       var seen = 0
       while let value = waiting.popLast() {
-        seen += 1
+        seen += value.node.isContainer ? 2 : 1
         for element in value.elements { waiting.append(element) }
         for member in value.members {
           seen += 1
@@ -131,7 +131,7 @@ import Testing
         }
       }
       #expect(seen == document.nodes.count, "seed \(seed)")
-      #expect(Int(document.root.node.next) == document.nodes.count)
+      #expect(document.root.next == document.nodes.count)
     }
   }
 
@@ -142,6 +142,48 @@ import Testing
       for end in 0..<bytes.count {
         #expect(throws: JSONError.self, "seed \(seed) cut at \(end)") {
           try JSONDocument(reading: Array(bytes[..<end]))
+        }
+      }
+    }
+  }
+
+  /// The reader works on eight bytes at a time and on the last 64 in another way: nothing may depend on where it changes.
+  @Test func `reads a text alike wherever it stands`() throws {
+    for seed in 0..<60 {
+      var generated = GeneratedJSON(seed: UInt64(seed), withDuplicates: true)
+      var bytes = Array(generated.text().utf8)
+      // Half of them broken at a random byte.
+      if seed % 2 == 0 { bytes[generated.below(bytes.count)] = UInt8(generated.below(256)) }
+      let alone = Result { () throws(JSONError) in try JSONDocument(reading: bytes) }
+      for before in 0..<24 {
+        for after in stride(from: 0, to: 100, by: 7) {
+          let text = [UInt8](repeating: 0x20, count: before) + bytes + [UInt8](repeating: 0x20, count: after)
+          switch (alone, Result { () throws(JSONError) in try JSONDocument(reading: text) }) {
+          case (.success(let one), .success(let two)):
+            #expect(two.nodes.map(\.kind) == one.nodes.map(\.kind))
+            #expect(two.nodes.map { $0.start - before } == one.nodes.map(\.start), "seed \(seed)")
+            #expect(two.nodes.map(\.length) == one.nodes.map(\.length), "seed \(seed)")
+          case (.failure(let one), .failure(let two)):
+            // A text that is cut short goes on, and shows it at the spaces behind.
+            if one.location.offset < bytes.count, one.reason != .otherEncoding("UTF-16") {
+              #expect(two.location.offset == one.location.offset + before, "seed \(seed)")
+              #expect(two.reason == one.reason, "seed \(seed)")
+            }
+          default: Issue.record("seed \(seed): read at one spot and not at another, \(before) before, \(after) behind")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `long tokens are read alike at the end and before it`() throws {
+    for length in [0, 1, 7, 8, 9, 55, 63, 64, 65, 200] {
+      let letters = String(repeating: "x", count: length)
+      let digits = "1" + String(repeating: "7", count: length)
+      for token in ["\"\(letters)\"", "\"\(letters)é\"", "\"\\n\(letters)日本\"", digits, "-0.\(digits)e+\(digits)"] {
+        for text in [token, "[\(token)]", "[\(token)," + String(repeating: "1,", count: 80) + "0]"] {
+          let first = try #require(JSONDocument(text).nodes.first { !$0.isContainer })
+          #expect(first.length == token.utf8.count, "\(length)")
         }
       }
     }

@@ -28,7 +28,7 @@ extension PseudonymForge {
     var edit = JSONEdit()
     var names: [(end: Int, name: String)] = []
     var pending: String?
-    for index in document.nodes.indices {
+    for index in document.nodes.indices where document.nodes[index].kind != .end {
       let value = JSONValue(document: document, index: index)
       while let last = names.last, index >= last.end { names.removeLast() }
       if value.node.kind == .name {
@@ -38,7 +38,7 @@ extension PseudonymForge {
       let name = pending ?? names.last?.name ?? ""
       pending = nil
       guard let leaf = LeafValue(value) else {
-        names.append((Int(value.node.next), name))
+        names.append((value.next, name))
         continue
       }
       if keeping.contains(name) { continue }

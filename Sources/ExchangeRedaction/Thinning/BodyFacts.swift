@@ -60,7 +60,7 @@ struct BodyFacts {
 
   /// Whether a value or something inside it shows a fact that is not among these.
   func showsNew(_ value: JSONValue, beside shown: Set<Int>) -> Bool {
-    list[Int(starts[value.index])..<Int(starts[Int(value.node.next)])].contains { !shown.contains(Int($0)) }
+    list[Int(starts[value.index])..<Int(starts[value.next])].contains { !shown.contains(Int($0)) }
   }
 
   private mutating func locate(_ value: JSONValue, at id: Int, members: inout [Int32: Set<Int32>]) {
@@ -82,8 +82,9 @@ struct BodyFacts {
   ) {
     let path = spots[value.index]
     switch value.node.kind {
+    case .end: break
     case .null: add(path, Code.null)
-    case .true, .false: add(path, Code.boolean)
+    case .boolean: add(path, Code.boolean)
     case .number: add(path, value.isInteger ? Code.integer : Code.fraction)
     case .string, .name: add(path, word("format " + StringFormat.of(value.string ?? "").description))
     case .array:
