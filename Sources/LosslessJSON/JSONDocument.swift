@@ -17,6 +17,12 @@ package final class JSONDocument: Sendable {
     self.bytes = bytes
   }
 
+  /// A text that was read already.
+  init(bytes: [UInt8], nodes: [JSONNode]) {
+    self.bytes = bytes
+    self.nodes = nodes
+  }
+
   /// Reads one JSON value from a string.
   package convenience init(
     _ text: String, dialect: JSONDialect = .strict, limits: JSONLimits = .standard

@@ -4,20 +4,40 @@ package struct JSONLocation: Sendable, Hashable {
   package var line: Int
   package var column: Int
 
-  /// Counts lines up to `offset`. Complexity: O(offset), so it is asked for only when something is reported.
-  package init(offset: Int, in bytes: some Collection<UInt8>) {
+  init(offset: Int, line: Int, column: Int) {
     self.offset = offset
-    var line = 1
-    var column = 1
-    for byte in bytes.prefix(offset) {
-      if byte == 0x0A {
-        line += 1
-        column = 1
-      } else {
-        column += 1
-      }
-    }
     self.line = line
     self.column = column
+  }
+
+  /// Counts lines up to `offset`. Complexity: O(offset), so it is asked for only when something is reported.
+  package init(offset: Int, in bytes: some Collection<UInt8>) {
+    let start = JSONLocation(offset: 0, line: 1, column: 1)
+    let before = bytes.prefix(offset)
+    self =
+      before.withContiguousStorageIfAvailable { start.advanced(over: UnsafeRawBufferPointer($0)) }
+      ?? Array(before).withUnsafeBytes { start.advanced(over: $0) }
+    self.offset = offset
+  }
+
+  /// The spot behind a piece of text that begins here. Line feeds are counted eight bytes at a time.
+  func advanced(over text: UnsafeRawBufferPointer) -> JSONLocation {
+    let low: UInt64 = 0x0101_0101_0101_0101
+    var lines = 0
+    var position = 0
+    while position + 8 <= text.count {
+      // A byte is 0 where a line feed stands: adding 0x7F leaves its high bit unset, and only its.
+      let other = text.loadUnaligned(fromByteOffset: position, as: UInt64.self) ^ (0x0A &* low)
+      let isOther = ((other & (0x7F &* low)) &+ (0x7F &* low)) | other
+      lines &+= 8 &- (isOther & (0x80 &* low)).nonzeroBitCount
+      position &+= 8
+    }
+    while position < text.count {
+      if text[position] == 0x0A { lines &+= 1 }
+      position &+= 1
+    }
+    if lines == 0 { return JSONLocation(offset: offset + text.count, line: line, column: column + text.count) }
+    let last = text.lastIndex(of: 0x0A) ?? 0
+    return JSONLocation(offset: offset + text.count, line: line + lines, column: text.count - last)
   }
 }

@@ -5,7 +5,7 @@
 /// entries it takes, itself and its end with it, so a value is skipped in one step.
 /// `{"a":[1,true]}` gives: object(length 7) name array(length 4) number boolean end end.
 ///
-/// It is also an event of `JSONWalker`, where a container's `length` is not known and reads 0.
+/// It is also an event of `JSONWalker`; there a container's `length` means nothing.
 package struct JSONNode: Sendable, BitwiseCopyable {
   /// What an entry stands for: the kinds of values, member names, and the ends of objects and arrays.
   package enum Kind: UInt8, Sendable {

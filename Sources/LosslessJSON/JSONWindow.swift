@@ -1,0 +1,50 @@
+/// The part of a stream that is looked at: what came and was not yet dealt with, with the zeros behind that the reader
+/// takes for the end.
+struct JSONWindow: Sendable {
+  /// `count` bytes of text, then at least `JSONReader.slack` zeros.
+  private(set) var bytes: [UInt8]
+  private(set) var count = 0
+  /// The first byte that is not dealt with yet.
+  private(set) var start = 0
+  /// Where that byte stands in the stream.
+  private(set) var place = JSONLocation(offset: 0, line: 1, column: 1)
+
+  init() { bytes = [UInt8](repeating: 0, count: JSONReader.slack) }
+
+  /// Bytes at hand.
+  var pending: Int { count - start }
+
+  /// Adds a piece; what is not dealt with moves to the front. Complexity: O(piece + pending), amortised.
+  mutating func append(_ piece: UnsafeRawBufferPointer) {
+    let left = pending
+    let filled = left + piece.count
+    let needed = filled + JSONReader.slack
+    if needed > bytes.count {
+      bytes.append(contentsOf: repeatElement(0, count: max(needed, bytes.count * 2) - bytes.count))
+    }
+    bytes.withUnsafeMutableBytes { all in
+      func part(_ range: Range<Int>) -> UnsafeMutableRawBufferPointer { .init(rebasing: all[range]) }
+      part(0..<left).copyMemory(from: UnsafeRawBufferPointer(part(start..<count)))
+      part(left..<filled).copyMemory(from: piece)
+      part(filled..<needed).initializeMemory(as: UInt8.self, repeating: 0)
+    }
+    start = 0
+    count = filled
+  }
+
+  /// Says that all before `position` is dealt with. Complexity: O(what is passed).
+  mutating func pass(to position: Int) {
+    place = location(of: position)
+    start = position
+  }
+
+  /// The place of a byte of the window in the stream. Complexity: O(its distance from the start).
+  func location(of position: Int) -> JSONLocation {
+    bytes.withUnsafeBytes { place.advanced(over: UnsafeRawBufferPointer(rebasing: $0[start..<position])) }
+  }
+
+  /// The first place of a byte at or behind a position; nil if it is not in the window.
+  func first(_ byte: UInt8, from position: Int) -> Int? {
+    bytes.withUnsafeBytes { all in all[position..<count].firstIndex(of: byte) }
+  }
+}
