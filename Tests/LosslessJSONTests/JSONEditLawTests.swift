@@ -172,7 +172,7 @@ import Testing
 
 extension JSONValue {
   /// Brackets, names and scalars in the order of the text.
-  fileprivate var tokens: [String] {
+  var tokens: [String] {
     switch kind {
     case .object: ["{"] + members.flatMap { [$0.key.rawText] + $0.value.tokens } + ["}"]
     case .array: ["["] + elements.flatMap(\.tokens) + ["]"]
