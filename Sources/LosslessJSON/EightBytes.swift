@@ -20,6 +20,9 @@ struct EightBytes {
   /// `limit` at most 0x80.
   @inline(__always)
   func below(_ limit: UInt8) -> UInt64 { (word &- Self.all(limit)) & ~word & Self.all(0x80) }
+
+  @inline(__always)
+  var notASCII: UInt64 { word & Self.all(0x80) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -38,6 +41,15 @@ extension UnsafeBufferPointer<UInt8> {
       $0.equal(to: 0x5C) | $0.equal(to: 0x22) | $0.below(0x20)
     } orOneByOne: {
       $0 == 0x5C || $0 == 0x22 || $0 < 0x20
+    }
+  }
+
+  /// As `firstEscapedInStrings`, and it stops at what is not ASCII, too.
+  func firstSpecialInStrings(from start: Int) -> Int {
+    first(from: start) {
+      $0.equal(to: 0x5C) | $0.equal(to: 0x22) | $0.below(0x20) | $0.notASCII
+    } orOneByOne: {
+      $0 == 0x5C || $0 == 0x22 || $0 < 0x20 || $0 >= 0x80
     }
   }
 

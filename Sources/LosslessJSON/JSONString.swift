@@ -65,8 +65,8 @@ package enum JSONString {
         written += run.count
         position = end
         guard position + 1 < inner.count else { break }
-        let (scalar, width) = escape(in: inner, at: position)
-        for byte in scalar.utf8 {
+        let (code, width) = escape(in: inner, at: position)
+        for byte in (Unicode.Scalar(code) ?? "\u{FFFD}").utf8 {
           out.initializeElement(at: written, to: byte)
           written += 1
         }
@@ -76,23 +76,43 @@ package enum JSONString {
     }
   }
 
-  /// What an escape, or a pair of them, stands for, and how many bytes it takes.
-  private static func escape(in inner: UnsafeBufferPointer<UInt8>, at position: Int) -> (Unicode.Scalar, width: Int) {
-    switch inner[position + 1] {
-    case 0x62: return ("\u{8}", 2)
-    case 0x66: return ("\u{C}", 2)
-    case 0x6E: return ("\n", 2)
-    case 0x72: return ("\r", 2)
-    case 0x74: return ("\t", 2)
-    case 0x75: break
-    case let byte: return (Unicode.Scalar(byte), 2)
+  /// The inside of a token without escapes, for comparing: UTF-8, save that half a pair keeps its own three bytes.
+  static func unescaped(_ inner: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var out: [UInt8] = []
+    out.reserveCapacity(inner.count)
+    var position = 0
+    while position < inner.count {
+      let end = inner.firstBackslash(from: position)
+      out.append(contentsOf: UnsafeBufferPointer(rebasing: inner[position..<end]))
+      guard end + 1 < inner.count else { break }
+      let (code, width) = escape(in: inner, at: end)
+      if let scalar = Unicode.Scalar(code) {
+        out.append(contentsOf: scalar.utf8)
+      } else {
+        for part in [0xE0 | code >> 12, 0x80 | code >> 6 & 0x3F, 0x80 | code & 0x3F] { out.append(UInt8(part)) }
+      }
+      position = end + width
     }
-    guard let high = codeUnit(in: inner, at: position) else { return ("\u{FFFD}", inner.count - position) }
-    if let scalar = Unicode.Scalar(high) { return (scalar, 6) }
-    guard high < 0xDC00, let low = codeUnit(in: inner, at: position + 6), low & 0xFC00 == 0xDC00,
-      let scalar = Unicode.Scalar(0x10000 + (high & 0x3FF) << 10 + (low & 0x3FF))
-    else { return ("\u{FFFD}", 6) }
-    return (scalar, 12)
+    return out
+  }
+
+  /// The code point that an escape, or a pair of them, stands for, and how many bytes it takes.
+  private static func escape(in inner: UnsafeBufferPointer<UInt8>, at position: Int) -> (code: UInt32, width: Int) {
+    switch inner[position + 1] {
+    case 0x62: return (0x08, 2)
+    case 0x66: return (0x0C, 2)
+    case 0x6E: return (0x0A, 2)
+    case 0x72: return (0x0D, 2)
+    case 0x74: return (0x09, 2)
+    case 0x75: break
+    case let byte: return (UInt32(byte), 2)
+    }
+    // Only a text that the reader refused has none here.
+    guard let unit = codeUnit(in: inner, at: position) else { return (0xFFFD, 2) }
+    guard unit & 0xFC00 == 0xD800, let low = codeUnit(in: inner, at: position + 6), low & 0xFC00 == 0xDC00 else {
+      return (unit, 6)
+    }
+    return (0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF), 12)
   }
 
   /// The code unit of `\uXXXX` at a position; nil if none stands there.
@@ -106,7 +126,7 @@ package enum JSONString {
     return unit
   }
 
-  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+  static func hexDigit(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte - 0x30)
     case 0x41...0x46, 0x61...0x66: UInt32((byte | 0x20) - 0x57)
