@@ -54,8 +54,9 @@ package struct JSONEdit: Sendable {
   ///
   /// That splices do not overlap is the caller's to see to: who takes them from several sources asks `applied(rereading:)`.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
-    guard let edited = edited(bytes) else { preconditionFailure("splices overlap or reach out of the text") }
-    return edited
+    let edited = edited(bytes)
+    precondition(edited != nil, "splices overlap or reach out of the text")
+    return edited ?? []
   }
 
   /// Nil if splices overlap or reach out of the text.

@@ -18,13 +18,13 @@ struct JSONFindingScan {
   /// The first spots of all that were noted; duplicates are noted late, when their object ends.
   struct Spots {
     let limit: Int
-    private(set) var count = 0
+    private(set) var counts: [JSONFinding.Kind: Int] = [:]
     private var kept: [Spot] = []
 
     init(limit: Int) { self.limit = max(0, limit) }
 
     mutating func note(_ spot: Spot) {
-      count += 1
+      counts[spot.kind, default: 0] += 1
       kept.append(spot)
       if kept.count > 2 * limit + 64 { kept = sorted }
     }

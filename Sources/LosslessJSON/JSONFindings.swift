@@ -3,20 +3,26 @@ package struct JSONFindings: Sendable, RandomAccessCollection {
   private let bytes: [UInt8]
   private let limits: JSONLimits
   private let kept: [JSONFinding]
-  /// How many there are past those kept.
-  package let leftOff: Int
+  private let counts: [JSONFinding.Kind: Int]
 
   init(of bytes: [UInt8], limits: JSONLimits, atMost: Int) {
     self.bytes = bytes
     self.limits = limits
     let (spots, refusal) = JSONFindingScan.findings(in: bytes, limits: limits, atMost: atMost)
     kept = Self.located(spots.sorted, refusal, in: bytes)
-    leftOff = spots.count - kept.count
+    counts = spots.counts
   }
 
   package var startIndex: Int { kept.startIndex }
   package var endIndex: Int { kept.endIndex }
   package subscript(position: Int) -> JSONFinding { kept[position] }
+
+  /// How many there are, those that were not kept too.
+  package var total: Int { counts.values.reduce(0, +) }
+  package func count(of kind: JSONFinding.Kind) -> Int { counts[kind] ?? 0 }
+
+  /// How many there are past those kept.
+  package var leftOff: Int { total - kept.count }
 
   /// Where in the body a finding stands; nil where that is no place in it, as with a byte order mark.
   ///

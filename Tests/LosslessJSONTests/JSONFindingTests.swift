@@ -168,6 +168,57 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("<html>", "unexpected byte 0x3C"), ("[1,2", "the text ends too early"),
+    ("[1,]", "1:3: a comma behind the last one; JSONDecoder lets it pass"),
+    (
+      "[01,\n{\"a\":1,\"a\":2,}]",
+      "1:3: malformed number; JSONDecoder lets it pass where nothing reads the value; in all: 1:3 malformed-number, 2:8 "
+        + "duplicate-name, 2:13 trailing-comma"
+    ),
+    (
+      "[01,x]",
+      "1:3: malformed number; JSONDecoder lets it pass where nothing reads the value; in all, up to where JSONDecoder gives "
+        + "up: 1:3 malformed-number, 1:5 malformed"
+    ),
+    ("\u{FEFF}{}", "1:1: the text starts with a byte order mark, which RFC 8259 forbids"),
+    (
+      "[" + String(repeating: "[1,],", count: 12) + "]",
+      "1:4: a comma behind the last one; JSONDecoder lets it pass; in all: 1:4 trailing-comma, 1:9 trailing-comma, 1:14 "
+        + "trailing-comma, 1:19 trailing-comma, 1:24 trailing-comma, 1:29 trailing-comma, 1:34 trailing-comma, 1:39 "
+        + "trailing-comma, and 5 more"
+    ),
+  ])
+  func `a refusal tells what a strict reader minds first, and the others by line and column`(
+    text: String, refusal: String
+  ) {
+    #expect(JSONFinding.all(in: Array(text.utf8)).refusal == refusal)
+  }
+
+  @Test func `what a strict text may have is a warning for each kind, with its first places`() throws {
+    let names = (0..<10).map { "{\"a/b\":1,\"a/b\":\($0)}" }.joined(separator: ",")
+    let text = #"{"list":[\#(names)],"x\u001b[2J":"\ud800"}"#
+    let warnings = try JSONDocument(text).findings().warnings(place: "orders 200")
+    #expect(
+      warnings.map(\.description) == [
+        """
+        orders 200: warning: a name stands twice in one object; decoders differ in which value they take, at /list/0/a~1b, \
+        /list/1/a~1b, /list/2/a~1b, /list/3/a~1b, /list/4/a~1b, /list/5/a~1b, /list/6/a~1b, /list/7/a~1b, and 2 more \
+        [body-duplicate-name]
+          next: ask the backend for one of them: JSONDecoder takes the first, JSONSerialization the last
+        """,
+        #"""
+        orders 200: warning: half of a surrogate pair; JSONDecoder refuses it where the text is read, at /x\u001b[2J \#
+        [body-lone-surrogate]
+          next: ask the backend for whole characters: it cuts texts in the middle of one
+        """#,
+      ])
+    let file = try JSONDocument("[1,\n\"\\ud800\"]").findings().warnings(file: "a-v1.json")
+    #expect(file.map { "\($0.file ?? ""):\($0.line ?? 0):\($0.column ?? 0)" } == ["a-v1.json:2:2"])
+    #expect(try JSONDocument("\"\\ud800\"").findings().warnings().first?.text.hasSuffix(", at the top") == true)
+    #expect(try JSONDocument("{}").findings().warnings().isEmpty)
+  }
+
   @Test func `says what decoders do, and nothing of the text`() {
     let text = "\u{FEFF}{\"secret\":\"\\ud800\",\"secret\":[0secret,],\"b\":[\"\\qsecret\",1secret.]"
     for end in 0...text.utf8.count {

@@ -16,13 +16,12 @@ enum BodyGate {
     if body.starts(with: [0xEF, 0xBB, 0xBF]) {
       return .refused(
         refusal(
-          exchange, "body-byte-order-mark", "the body starts with a byte order mark, which RFC 8259 forbids",
-          at: JSONLocation(offset: 0, in: [])))
+          exchange, "body-byte-order-mark", words(exchange, limits), at: JSONLocation(offset: 0, in: [])))
     }
     do throws(JSONError) {
       return .json(try JSONDocument(reading: body, limits: limits))
     } catch {
-      return .refused(refusal(exchange, id(of: error), words(exchange, error), at: error.location))
+      return .refused(refusal(exchange, id(of: error), words(exchange, limits), at: error.location))
     }
   }
 
@@ -48,12 +47,14 @@ enum BodyGate {
     }
   }
 
-  private static func words(_ exchange: Exchange, _ error: JSONError) -> String {
+  /// All that a strict reader minds, by line and column: member names are not judged yet and may be data.
+  private static func words(_ exchange: Exchange, _ limits: JSONLimits) -> String {
+    let reason = JSONFinding.all(in: exchange.response.body, limits: limits).refusal
     let type = exchange.response.mediaType.map { "\($0)" }
     let isJSON = exchange.response.mediaType?.isJSON ?? true
     let known = ["text/html", "text/plain", "application/xml", "text/xml", "application/octet-stream"]
-    if !isJSON, let type, known.contains(type) { return "the body is \(type), not JSON: \(error.message)" }
-    return "the body is not JSON: \(error.message)"
+    if !isJSON, let type, known.contains(type) { return "the body is \(type), not JSON: \(reason)" }
+    return "the body is not JSON: \(reason)"
   }
 
   private static func refusal(
