@@ -106,12 +106,11 @@ struct StoreVerification {
   private mutating func check(_ body: [UInt8], of name: FixtureName, fingerprint: String?) {
     let file = store.filePath(name.bodyPath)
     let found = JSONFinding.all(in: body)
-    if let refused = found.first(where: { !$0.kind.isInStrictText || $0.kind == .byteOrderMark }) {
-      let place = refused.location
+    if let place = found.firstRefused?.location {
       findings.append(
         Finding(
           "body-not-json", file: file, line: place.line, column: place.column,
-          "the body is not JSON: \(found.refusal)", next: "recall it: cameo recall \(name)"))
+          "the body is not JSON: \(found.refusal ?? found.list)", next: "recall it: cameo recall \(name)"))
     } else if ExchangeRecord.fingerprint(of: body) != fingerprint {
       note(
         "shape-differs", file, "the body has another shape than its exchange file says",

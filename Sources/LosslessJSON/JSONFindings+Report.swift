@@ -7,12 +7,14 @@ extension JSONFindings {
     Self.list(prefix(Self.shown).map { "\($0.location.line):\($0.location.column) \($0.kind.rawValue)" }, of: total)
   }
 
-  /// What a strict reader minds first, and what else there is, by line and column. For texts that it refuses.
-  package var refusal: String {
-    guard let first = first(where: { !$0.kind.isInStrictText || $0.kind == .byteOrderMark }) else { return list }
-    if total == 1, first.kind == .malformed || first.kind == .otherEncoding { return first.message }
-    if total == 1 { return first.description }
-    return "\(first); in all\(count(of: .malformed) == 0 ? "" : ", up to where JSONDecoder gives up"): \(list)"
+  /// The first finding for which a body is not kept; nil if there is none.
+  package var firstRefused: JSONFinding? { first { !$0.kind.isInStrictText || $0.kind == .byteOrderMark } }
+
+  /// What `firstRefused` is, and what else there is, by line and column.
+  package var refusal: String? {
+    guard let first = firstRefused else { return nil }
+    if total == 1 { return first.message }
+    return first.message + "; in all\(count(of: .malformed) == 0 ? "" : ", up to where JSONDecoder gives up"): \(list)"
   }
 
   /// A warning for each kind of finding that a strict text may have, with its first places.

@@ -78,7 +78,7 @@ import Testing
     #expect(
       answer.err.contains(
         """
-        careless 200 3:12: error: the body is not JSON: 3:12: malformed number; JSONDecoder lets it pass where nothing \
+        careless 200 3:12: error: the body is not JSON: malformed number; JSONDecoder lets it pass where nothing \
         reads the value; in all: 3:12 malformed-number, 3:13 trailing-comma [body-not-json]
         """), "\(answer.all)")
     #expect(!answer.all.contains("kowalczyk"))
