@@ -63,6 +63,17 @@ private enum JSONTestSuite {
     }
   }
 
+  @Test func `the scan for findings ends where JSONDecoder gives up, in each text and each beginning of one`() throws {
+    for (name, bytes) in try JSONTestSuite.files("") {
+      for end in bytes.count > 200 ? bytes.count...bytes.count : 0...bytes.count {
+        let text = Array(bytes.prefix(end))
+        #expect(SecondReaderTests.scanAgrees(text), "\(name) cut at \(end)")
+        let isStrict = JSONFinding.all(in: text).allSatisfy(\.kind.isInStrictText)
+        #expect(isStrict == (refusal(text, name) == nil), "\(name) cut at \(end)")
+      }
+    }
+  }
+
   @Test func `what is read and written without edits comes out byte for byte, and every layout keeps the tokens`()
     throws
   {
