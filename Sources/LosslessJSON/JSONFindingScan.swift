@@ -21,7 +21,7 @@ struct JSONFindingScan {
     private(set) var counts: [JSONFinding.Kind: Int] = [:]
     private var kept: [Spot] = []
 
-    init(limit: Int) { self.limit = max(0, limit) }
+    init(limit: Int) { self.limit = min(max(0, limit), Int.max / 4) }
 
     mutating func note(_ spot: Spot) {
       counts[spot.kind, default: 0] += 1
