@@ -95,16 +95,28 @@ struct StoreVerification {
     if let body = exchange.response.body, body != name.bodyFile {
       note("fixture-name", file, "'response.body' names another file", next: "recall it: cameo recall \(name)")
     }
-    if let body = fixture.body, ExchangeRecord.fingerprint(of: body) != exchange.fingerprint {
-      note(
-        "shape-differs", store.filePath(name.bodyPath), "the body has another shape than its exchange file says",
-        next: "recall it: cameo recall \(name)")
-    }
+    if let body = fixture.body { check(body, of: name, fingerprint: exchange.fingerprint) }
     if let parent = exchange.parent, !known.contains(parent) {
       note(
         "parent-missing", file, "the fixture it was derived from is not in the store: \(parent)",
         next: "recall it: cameo recall \(name)")
     }
+  }
+
+  private mutating func check(_ body: [UInt8], of name: FixtureName, fingerprint: String?) {
+    let file = store.filePath(name.bodyPath)
+    let found = JSONFinding.all(in: body)
+    if let place = found.firstRefused?.location {
+      findings.append(
+        Finding(
+          "body-not-json", file: file, line: place.line, column: place.column,
+          "the body is not JSON: \(found.refusal ?? found.list)", next: "recall it: cameo recall \(name)"))
+    } else if ExchangeRecord.fingerprint(of: body) != fingerprint {
+      note(
+        "shape-differs", file, "the body has another shape than its exchange file says",
+        next: "recall it: cameo recall \(name)")
+    }
+    findings += found.warnings(file: file)
   }
 
   /// Files that no seal covers.

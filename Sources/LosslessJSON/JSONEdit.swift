@@ -1,14 +1,33 @@
 /// Splices into a text: ranges of bytes and what replaces them; everything between stays byte for byte.
 package struct JSONEdit: Sendable {
-  private var splices: [(range: Range<Int>, bytes: [UInt8])] = []
+  private struct Splice {
+    var range: Range<Int>
+    /// Where its new bytes stand in `inserted`.
+    var inserted: Range<Int>
+
+    func precedes(_ other: Splice) -> Bool {
+      (range.lowerBound, range.upperBound, inserted.lowerBound)
+        < (other.range.lowerBound, other.range.upperBound, other.inserted.lowerBound)
+    }
+  }
+
+  private var splices: [Splice] = []
+  /// The new bytes of all splices, one behind the other: no array for each of a million splices.
+  private var inserted: [UInt8] = []
+  private var removedCount = 0
+  /// Whether the splices came in the order of the text, as those of a walk do: then nothing is sorted.
+  private var isOrdered = true
 
   package init() {}
 
   package var isEmpty: Bool { splices.isEmpty }
 
   /// Replaces a range. Ranges must not overlap; their order does not matter.
+  ///
+  /// An insertion stands before what is replaced at the same byte; insertions at one byte keep their order.
   package mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
-    splices.append((range, bytes))
+    inserted.append(contentsOf: bytes)
+    note(range, insertedCount: bytes.count)
   }
 
   /// Replaces a value by another token.
@@ -16,23 +35,58 @@ package struct JSONEdit: Sendable {
     replace(value.range, with: token)
   }
 
-  /// The text with all splices done, in one pass. Complexity: O(bytes + splices · log splices).
+  /// Replaces a string or a name by a text in the spelling of the old one.
+  package mutating func replace(_ value: JSONValue, withText text: String) {
+    let start = inserted.count
+    JSONString.append(text, like: value.raw, to: &inserted)
+    note(value.range, insertedCount: inserted.count - start)
+  }
+
+  private mutating func note(_ range: Range<Int>, insertedCount: Int) {
+    let splice = Splice(range: range, inserted: inserted.count - insertedCount..<inserted.count)
+    if let last = splices.last, !last.precedes(splice) { isOrdered = false }
+    splices.append(splice)
+    removedCount += range.count
+  }
+
+  /// The text with all splices done, in one pass. Complexity: O(bytes), and O(splices · log splices) more where they came
+  /// out of order.
+  ///
+  /// That splices do not overlap is the caller's to see to: who takes them from several sources asks `applied(rereading:)`.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
-    // An insertion stands before what is replaced at the same byte; insertions at one byte keep their order.
-    let sorted = splices.enumerated().sorted { a, b in
-      (a.element.range.lowerBound, a.element.range.upperBound, a.offset)
-        < (b.element.range.lowerBound, b.element.range.upperBound, b.offset)
-    }.map(\.element)
-    var out: [UInt8] = []
-    out.reserveCapacity(bytes.count + sorted.reduce(0) { $0 + $1.bytes.count })
-    var position = 0
-    for splice in sorted {
-      precondition(splice.range.lowerBound >= position, "splices overlap")
-      out.append(contentsOf: bytes[position..<splice.range.lowerBound])
-      out.append(contentsOf: splice.bytes)
-      position = splice.range.upperBound
+    let edited = edited(bytes)
+    precondition(edited != nil, "splices overlap or reach out of the text")
+    return edited ?? []
+  }
+
+  /// Nil if splices overlap or reach out of the text.
+  func edited(_ bytes: [UInt8]) -> [UInt8]? {
+    let splices = isOrdered ? splices : splices.sorted { $0.precedes($1) }
+    guard (splices.last?.range.upperBound ?? 0) <= bytes.count, (splices.first?.range.lowerBound ?? 0) >= 0 else {
+      return nil
     }
-    out.append(contentsOf: bytes[position...])
-    return out
+    for (splice, next) in zip(splices, splices.dropFirst()) where next.range.lowerBound < splice.range.upperBound {
+      return nil
+    }
+    let count = bytes.count - removedCount + inserted.count
+    return [UInt8](unsafeUninitializedCapacity: count) { out, written in
+      bytes.withUnsafeBytes { source in
+        inserted.withUnsafeBytes { new in
+          let out = UnsafeMutableRawBufferPointer(out)
+          var position = 0
+          func copy(_ range: Range<Int>, of from: UnsafeRawBufferPointer) {
+            let from = UnsafeRawBufferPointer(rebasing: from[range])
+            UnsafeMutableRawBufferPointer(rebasing: out[written..<written + from.count]).copyMemory(from: from)
+            written += from.count
+          }
+          for splice in splices {
+            copy(position..<splice.range.lowerBound, of: source)
+            copy(splice.inserted, of: new)
+            position = splice.range.upperBound
+          }
+          copy(position..<source.count, of: source)
+        }
+      }
+    }
   }
 }

@@ -1,73 +1,73 @@
-/// Something a strict reader accepts and a decoder may trip over.
-package struct JSONFinding: Sendable, Hashable {
-  package enum Kind: String, Sendable {
-    /// Two members of one object have one name; decoders differ in which they take.
-    case duplicateName = "duplicate-name"
+/// Something in a text that decoders differ about: `JSONDecoder` lets it pass and others do not, or the other way round.
+///
+/// The one list of it, for texts that are strict JSON and for texts that are not: see `all(in:limits:atMost:)`.
+package struct JSONFinding: Sendable, Hashable, CustomStringConvertible {
+  package enum Kind: String, Sendable, CaseIterable {
     /// The text starts with a byte order mark (RFC 8259, 8.1 forbids sending one).
     case byteOrderMark = "byte-order-mark"
+    /// The text is UTF-16 or UTF-32, which `JSONDecoder` converts and RFC 8259, 8.1 forbids.
+    case otherEncoding = "other-encoding"
+    /// Two members of one object have one name; decoders differ in which they take.
+    case duplicateName = "duplicate-name"
     /// Half of a UTF-16 pair in an escape; it has no UTF-8.
     case loneSurrogate = "lone-surrogate"
+    /// A comma behind the last element or member.
+    case trailingComma = "trailing-comma"
+    case malformedNumber = "malformed-number"
+    case malformedEscape = "malformed-escape"
+    /// A byte below 0x20 in a string or a name.
+    case controlCharacter = "control-character"
+    case invalidUTF8 = "invalid-utf-8"
+    /// Where no reader goes on; always the last one.
+    case malformed
+
+    /// Whether the strict reader reads a text that has it.
+    package var isInStrictText: Bool {
+      switch self {
+      case .byteOrderMark, .duplicateName, .loneSurrogate: true
+      default: false
+      }
+    }
   }
 
   package var kind: Kind
   package var location: JSONLocation
+  /// What a strict reader says of it, if it says anything.
+  package var reason: JSONError.Reason?
+
+  /// The finding in words, without the place and without any text of the document, which may be secret.
+  package var message: String {
+    switch kind {
+    case .byteOrderMark: "the text starts with a byte order mark, which RFC 8259 forbids"
+    case .duplicateName: "a name stands twice in one object; decoders differ in which value they take"
+    case .loneSurrogate: "half of a surrogate pair; JSONDecoder refuses it where the text is read"
+    case .trailingComma: "a comma behind the last one; JSONDecoder lets it pass"
+    case .malformedNumber, .malformedEscape, .controlCharacter, .invalidUTF8:
+      "\(error); JSONDecoder lets it pass where nothing reads the value"
+    case .otherEncoding, .malformed: error
+    }
+  }
+
+  private var error: String { reason.map { JSONError(reason: $0, location: location).message } ?? "" }
+
+  package var description: String { "\(location.line):\(location.column): \(message)" }
+}
+
+extension JSONFinding {
+  /// All findings of a text, in the order of the text: of a strict one, and of one that `JSONDecoder` reads all the same.
+  ///
+  /// A text is scanned as `JSONDecoder` scans it: structure first, what stands in numbers and strings later. So the scan
+  /// goes on behind a bad value or a trailing comma, and ends with a `malformed` finding where `JSONDecoder` gives up,
+  /// too. At most `atMost` findings are kept, the first ones; the others are counted. Complexity: O(bytes).
+  package static func all(in bytes: [UInt8], limits: JSONLimits = .standard, atMost: Int = 1000) -> JSONFindings {
+    JSONFindings(of: bytes, limits: limits, atMost: atMost)
+  }
 }
 
 extension JSONDocument {
-  /// All findings in document order. Complexity: O(bytes).
-  package func findings() -> [JSONFinding] {
-    var found: [(kind: JSONFinding.Kind, offset: Int)] = []
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { found.append((.byteOrderMark, 0)) }
-    for (index, node) in nodes.enumerated() {
-      switch node.kind {
-      case .object:
-        var names: Set<[UInt8]> = []
-        for member in JSONValue(document: self, index: index).members
-        where !names.insert(Array(member.name.utf8)).inserted {
-          found.append((.duplicateName, member.key.range.lowerBound))
-        }
-      case .string, .name:
-        if node.isMarked, let offset = loneSurrogate(in: node) { found.append((.loneSurrogate, offset)) }
-      default: break
-      }
-    }
-    return located(found.sorted { ($0.offset, $0.kind.rawValue) < ($1.offset, $1.kind.rawValue) })
-  }
-
-  /// Counts the lines once for all: a body may hold very many findings.
-  private func located(_ sorted: [(kind: JSONFinding.Kind, offset: Int)]) -> [JSONFinding] {
-    var place = JSONLocation(offset: 0, in: [])
-    return sorted.map { kind, offset in
-      while place.offset < offset {
-        if bytes[place.offset] == 0x0A {
-          place.line += 1
-          place.column = 1
-        } else {
-          place.column += 1
-        }
-        place.offset += 1
-      }
-      return JSONFinding(kind: kind, location: place)
-    }
-  }
-
-  private func loneSurrogate(in node: JSONNode) -> Int? {
-    var position = node.start + 1
-    let end = node.start + node.length - 1
-    var high: Int?
-    while position < end {
-      var unit: UInt32?
-      var width = 1
-      if bytes[position] == 0x5C {
-        width = bytes[position + 1] == 0x75 ? 6 : 2
-        if width == 6 { unit = UInt32(String(decoding: bytes[position + 2..<position + 6], as: UTF8.self), radix: 16) }
-      }
-      let isLow = unit.map { (0xDC00...0xDFFF).contains($0) } ?? false
-      if let high, !isLow { return high }
-      if isLow, high == nil { return position }
-      high = unit.map { (0xD800...0xDBFF).contains($0) } ?? false ? position : nil
-      position += width
-    }
-    return high
+  /// All findings in the order of the text. Complexity: O(bytes).
+  package func findings(atMost: Int = 1000) -> JSONFindings {
+    // What was read within limits is within them.
+    JSONFinding.all(in: bytes, limits: JSONLimits(depth: .max, bytes: .max), atMost: atMost)
   }
 }

@@ -40,11 +40,10 @@ private struct IndexedText {
   /// RFC 8259, 8.1: a byte order mark may be ignored; UTF-16 and UTF-32 are named instead of guessed at.
   mutating func refuseOtherEncodings(limit: Int) throws(JSONError) {
     if bytes.count > limit { throw error(.tooLarge(limit: limit), at: 0) }
-    switch JSONEncoding.of(bytes) {
-    case .utf8: break
-    case .utf8WithMark: reader.position = 3
-    case .other(let name): throw error(.otherEncoding(name), at: 0)
+    if let encoding = UnicodeEncoding(of: bytes, count: bytes.count) {
+      throw error(.otherEncoding(encoding.rawValue), at: 0)
     }
+    if UnicodeEncoding.hasUTF8Mark(bytes) { reader.position = 3 }
   }
 
   /// The room grows with what was found so far, so that an index is as large as its text needs.

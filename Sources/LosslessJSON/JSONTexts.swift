@@ -151,7 +151,7 @@ package struct JSONTexts: Sendable {
   private mutating func begin() -> Int? {
     if window.place.offset == 0, !isFinished, window.pending < 4 { return nil }
     var position = window.start
-    if window.place.offset == 0, JSONEncoding.of(window.bytes[..<window.count]) == .utf8WithMark { position += 3 }
+    if window.place.offset == 0, UnicodeEncoding.hasUTF8Mark(window.text) { position += 3 }
     while position < window.count, [0x20, 0x0A, 0x0D, 0x09].contains(window.bytes[position]) { position += 1 }
     if position == window.count, !(isFinished && framing == .single && reader.count == 0) {
       window.pass(to: position)
@@ -161,8 +161,8 @@ package struct JSONTexts: Sendable {
   }
 
   private mutating func refusal(at position: Int) -> Text? {
-    if window.place.offset == 0, case .other(let name) = JSONEncoding.of(window.bytes[..<window.count]) {
-      return refused(.otherEncoding(name), at: 0)
+    if window.place.offset == 0, let encoding = window.otherEncoding(isWhole: isFinished) {
+      return refused(.otherEncoding(encoding.rawValue), at: 0)
     }
     if position == window.count { return refused(.empty, at: position) }
     if framing == .single, reader.count > 0 { return refused(.trailingContent, at: position) }

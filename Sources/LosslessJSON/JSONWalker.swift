@@ -74,12 +74,12 @@ package struct JSONWalker: Sendable {
 
   private mutating func start() throws(JSONError) {
     guard case .start = stage, isFinished || window.pending >= 4 else { return }
-    switch JSONEncoding.of(window.bytes[..<window.count]) {
-    case .utf8: break
-    case .utf8WithMark:
+    if let encoding = window.otherEncoding(isWhole: isFinished) {
+      throw error(.otherEncoding(encoding.rawValue), at: 0)
+    }
+    if UnicodeEncoding.hasUTF8Mark(window.text) {
       hasByteOrderMark = true
       window.pass(to: 3)
-    case .other(let name): throw error(.otherEncoding(name), at: 0)
     }
     stage = .between(isSeparated: framing != .sequence)
   }

@@ -14,6 +14,12 @@ struct JSONWindow: Sendable {
   /// Bytes at hand.
   var pending: Int { count - start }
 
+  /// What is not dealt with.
+  var text: ArraySlice<UInt8> { bytes[start..<count] }
+
+  /// At the start of a stream: what it is if it is not UTF-8.
+  func otherEncoding(isWhole: Bool) -> UnicodeEncoding? { UnicodeEncoding(of: text, count: isWhole ? count : nil) }
+
   /// Adds a piece; what is not dealt with moves to the front. Complexity: O(piece + pending), amortised.
   mutating func append(_ piece: UnsafeRawBufferPointer) {
     let left = pending

@@ -59,6 +59,58 @@ import Testing
     #expect(answer.out.contains(".errors(of: \"account\")"))
   }
 
+  /// A backend that is not quite JSON at one address and JSON with surprises at another.
+  private func carelessServer() throws -> LoopbackServer {
+    try LoopbackServer { request in
+      request.target == "/careless"
+        ? .json("{\"id\": 1,\n \"email\": \"marta.kowalczyk@poczta-lodz.pl\",\n \"total\": 01,\n}")
+        : .json(#"{"id":7,"id":8,"rows":[{"status":"active","status":"closed"}],"note":"cut off \ud83d"}"#)
+    }
+  }
+
+  @Test func `a body that is not strict JSON is refused with all that is wrong in it`() async throws {
+    let server = try carelessServer()
+    defer { server.stop() }
+    let bench = try Bench()
+    _ = await bench.run("init")
+    let answer = await bench.run("record", "\(server.origin)/careless", "--as", "careless")
+    #expect(answer.status == .findings)
+    #expect(
+      answer.err.contains(
+        """
+        careless 200 3:12: error: the body is not JSON: malformed number; JSONDecoder lets it pass where nothing \
+        reads the value; in all: 3:12 malformed-number, 3:13 trailing-comma [body-not-json]
+        """), "\(answer.all)")
+    #expect(!answer.all.contains("kowalczyk"))
+    #expect(try bench.publicTexts().values.allSatisfy { !$0.contains("kowalczyk") })
+  }
+
+  @Test func `names that stand twice and cut characters are warnings, when recorded and when verified`() async throws {
+    let server = try carelessServer()
+    defer { server.stop() }
+    let bench = try Bench()
+    _ = await bench.run("init")
+    let recorded = await bench.run("record", "\(server.origin)/surprising", "--as", "surprising")
+    #expect(recorded.status == .clean, "\(recorded.all)")
+    #expect(recorded.out.contains("surprising-v1"))
+    #expect(
+      recorded.err.contains(
+        """
+        default surprising 200: warning: a name stands twice in one object; decoders differ in which value they take, at \
+        /id, /rows/0/status [body-duplicate-name]
+          next: ask the backend for one of them: JSONDecoder takes the first, JSONSerialization the last
+        """), "\(recorded.err)")
+    #expect(recorded.err.contains("read, at /note [body-lone-surrogate]"), "\(recorded.err)")
+    let verified = await bench.run("verify")
+    #expect(verified.status == .clean, "\(verified.all)")
+    #expect(
+      verified.out.contains(
+        "surprising-v1.json:3:3: warning: a name stands twice in one object; decoders differ in which value they take, at "
+          + "/id, /rows/0/status [body-duplicate-name]"), "\(verified.out)")
+    // What is nobody's text any more has whole characters.
+    #expect(!verified.out.contains("body-lone-surrogate"))
+  }
+
   @Test func `another key is refused before anything is sent`() async throws {
     let bench = try Bench()
     _ = await bench.run("init")

@@ -26,6 +26,7 @@ BODIES = {
     "/half-gzip": ("application/json", half_gzip(), {"Content-Encoding": "gzip"}),
     "/bad-utf8": ("application/json", b'{"id": 7, "note": "' + CANARY.encode() + b' \xff\xfe"}', {}),
     "/deep": ("application/json", b"[" * 10000 + b"]" * 10000, {}),
+    "/comma": ("application/json", b'{"id": 07, "note": ["' + CANARY.encode() + b'",]}', {}),
     "/cut": ("application/json", HEALTHY[:-9], {}),
 }
 STATUSES = {"/busy": 429, "/bad-gateway": 502, "/unavailable": 503, "/gateway-timeout": 504}

@@ -123,6 +123,17 @@ import Testing
       ["shape-differs fixtures/account/account-v1.json"]
     ),
     (
+      "a body sealed anew with a comma too many", { try Self.reseal($0, "account/account-v1.json", "{\n\"id\":1,}") },
+      ["body-not-json fixtures/account/account-v1.json"]
+    ),
+    (
+      "a body sealed anew with a byte order mark",
+      {
+        let text = try $0.folder.read("recordings/fixtures/account/account-v1.json")
+        try Self.reseal($0, "account/account-v1.json", "\u{FEFF}" + text)
+      }, ["body-not-json fixtures/account/account-v1.json"]
+    ),
+    (
       "an exchange file sealed anew with an unknown member",
       {
         let text = try $0.folder.read("recordings/fixtures/account/account-v1.exchange.json")
@@ -156,6 +167,17 @@ import Testing
     guard findings.allSatisfy({ $0.next == "cameo repair" }) else { return }
     #expect(try !test.store.repair().isEmpty)
     #expect(test.store.verify() == [], "\(damage.name)")
+  }
+
+  @Test func `what decoders may trip over in a fixture is a warning with its place`() throws {
+    let test = try TestStore()
+    try test.run([#"{"id":1,"rows":[{"a":1,"a":2}],"note":"cut \ud83d"}"#])
+    let findings = test.store.verify()
+    #expect(findings.allSatisfy { $0.severity == .warning })
+    #expect(
+      findings.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.id) \($0.text.suffix(12))" } == [
+        "6:7 body-duplicate-name at /rows/0/a", "9:16 body-lone-surrogate ad, at /note",
+      ])
   }
 
   @Test func `a finding reads as a compiler's`() throws {

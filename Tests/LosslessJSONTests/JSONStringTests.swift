@@ -49,6 +49,61 @@ import Testing
     }
   }
 
+  /// Text with escapes at every distance from the words in which a search takes eight bytes at once.
+  private func oddText(_ generated: inout GeneratedJSON) -> String {
+    var text = String.UnicodeScalarView()
+    for _ in 0..<generated.below(40) {
+      switch generated.below(8) {
+      case 0: text.append(["\"", "\\", "/", "\u{0}", "\u{1F}", "\u{7F}", "\n", "\t"][generated.below(8)])
+      case 1: text.append(["é", "\u{7FF}", "\u{800}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}", "名"][generated.below(7)])
+      default:
+        for _ in 0..<generated.below(12) { text.append(["a", " ", "\u{20}", "\u{21}", "z", "~"][generated.below(6)]) }
+      }
+    }
+    return String(text)
+  }
+
+  @Test func `any text comes back, whatever stands where in a word of eight bytes`() throws {
+    for seed in 0..<3000 {
+      var generated = GeneratedJSON(seed: UInt64(seed))
+      let text = oddText(&generated)
+      let model = Array(generated.token(oddText(&generated)).utf8)
+      for token in [JSONString.encode(text), JSONString.encode(text, like: model), Array(generated.token(text).utf8)] {
+        _ = try JSONDocument(reading: token)
+        #expect(JSONString.decode(token).utf8.elementsEqual(text.utf8), "seed \(seed)")
+        // Any collection of bytes, not only one whose bytes lie side by side.
+        #expect(JSONString.decode(token.lazy.map { $0 }).utf8.elementsEqual(text.utf8))
+      }
+      #expect(JSONString.encode(text, like: model) == JSONString.encode(text, like: model.lazy.map { $0 }))
+      let plain = String(decoding: JSONString.encode(text), as: UTF8.self)
+      #expect(plain == Self.slowlyEncoded(text), "seed \(seed)")
+    }
+  }
+
+  private static func slowlyEncoded(_ text: String) -> String {
+    var out = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": out += "\\" + String(scalar)
+      case "\u{8}": out += "\\b"
+      case "\u{C}": out += "\\f"
+      case "\n": out += "\\n"
+      case "\r": out += "\\r"
+      case "\t": out += "\\t"
+      case ..<" ": out += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out + "\""
+  }
+
+  @Test func `encodes behind what stands in a buffer`() {
+    var out = Array("[".utf8)
+    JSONString.append("a\n", to: &out)
+    JSONString.append("/", like: Array(#""\/""#.utf8), to: &out)
+    #expect(String(decoding: out, as: UTF8.self) == #"["a\n""\/""#)
+  }
+
   @Test func `a token encoded like itself stays byte for byte where it spells all alike`() throws {
     for token in [#""a\/b\/""#, #""\u00e9\u00e8""#, #""\u003ci\u003e""#, #""\"\\""#, #""é/""#] {
       let text = try #require(JSONDocument(token).root.string)

@@ -7,7 +7,7 @@ package struct GeneratedJSON: Sendable {
     "{*}", "$", "*", "['x']", "a]", "//", "名前",
   ]
 
-  private var generator: SeededGenerator
+  package var generator: SeededGenerator
   /// Without them no object has a name twice.
   private let withDuplicates: Bool
 

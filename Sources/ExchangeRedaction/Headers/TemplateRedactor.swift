@@ -138,7 +138,7 @@ struct TemplateRedactor {
     LeafWalk.visit(document.root, in: tree) { object, _ in
       for member in object.members {
         let name = memberName(member.name)
-        if name != member.name { edit.replace(member.key, with: JSONString.encode(name, like: member.key.raw)) }
+        if name != member.name { edit.replace(member.key, withText: name) }
       }
     } onLeaf: { visit in
       let value = value(visit, tree)

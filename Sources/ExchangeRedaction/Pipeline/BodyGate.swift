@@ -14,15 +14,12 @@ enum BodyGate {
     let body = exchange.response.body
     if body.isEmpty { return isMissing(exchange) ? .refused(empty(exchange)) : .none }
     if body.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return .refused(
-        refusal(
-          exchange, "body-byte-order-mark", "the body starts with a byte order mark, which RFC 8259 forbids",
-          at: JSONLocation(offset: 0, in: [])))
+      return .refused(refusal(exchange, "body-byte-order-mark", nil, limits))
     }
     do throws(JSONError) {
       return .json(try JSONDocument(reading: body, limits: limits))
     } catch {
-      return .refused(refusal(exchange, id(of: error), words(exchange, error), at: error.location))
+      return .refused(refusal(exchange, id(of: error), error, limits))
     }
   }
 
@@ -48,19 +45,22 @@ enum BodyGate {
     }
   }
 
-  private static func words(_ exchange: Exchange, _ error: JSONError) -> String {
-    let type = exchange.response.mediaType.map { "\($0)" }
-    let isJSON = exchange.response.mediaType?.isJSON ?? true
-    let known = ["text/html", "text/plain", "application/xml", "text/xml", "application/octet-stream"]
-    if !isJSON, let type, known.contains(type) { return "the body is \(type), not JSON: \(error.message)" }
-    return "the body is not JSON: \(error.message)"
+  /// All that a strict reader minds, by line and column: member names are not judged yet and may be data.
+  private static func refusal(_ exchange: Exchange, _ id: String, _ error: JSONError?, _ limits: JSONLimits) -> Finding
+  {
+    let findings = JSONFinding.all(in: exchange.response.body, limits: limits)
+    let location = findings.firstRefused?.location ?? error?.location ?? JSONLocation(offset: 0, in: [])
+    let reason = findings.refusal ?? error?.message ?? findings.list
+    return Finding(
+      id, place: "\(exchange.spec.endpoint) \(exchange.response.status) \(location.line):\(location.column)",
+      "the body is \(otherType(exchange).map { "\($0), " } ?? "")not JSON: \(reason)",
+      next: "correct the request or the backend; only JSON bodies are kept")
   }
 
-  private static func refusal(
-    _ exchange: Exchange, _ id: String, _ text: String, at location: JSONLocation
-  ) -> Finding {
-    Finding(
-      id, place: "\(exchange.spec.endpoint) \(exchange.response.status) \(location.line):\(location.column)",
-      text, next: "correct the request or the backend; only JSON bodies are kept")
+  /// The media type, if it is one that says what the body is instead.
+  private static func otherType(_ exchange: Exchange) -> String? {
+    guard let type = exchange.response.mediaType, !type.isJSON else { return nil }
+    let known = ["text/html", "text/plain", "application/xml", "text/xml", "application/octet-stream"]
+    return known.contains("\(type)") ? "\(type)" : nil
   }
 }

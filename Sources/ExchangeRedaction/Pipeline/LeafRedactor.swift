@@ -140,7 +140,7 @@ struct LeafRedactor {
     .plans[0]
     for (index, name) in plan.replaced {
       let key = JSONValue(document: document, index: index)
-      edit.replace(key, with: JSONString.encode(nameLedger.pseudonym(of: name), like: key.raw))
+      edit.replace(key, withText: nameLedger.pseudonym(of: name))
     }
     let tree = PathTree()
     for visit in LeafWalk.leaves(of: document.root, in: tree) {

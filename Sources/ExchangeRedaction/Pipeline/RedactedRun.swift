@@ -9,6 +9,8 @@ package struct RedactedRun: Sendable {
   package var refused: [Finding] = []
   /// Objects whose names only a person can settle, each with the command that does.
   package var heldBack: [Finding] = []
+  /// What decoders may trip over in bodies that are kept.
+  package var warnings: [Finding] = []
   /// Lines that `decisions.jsonc` lacks, sorted; to be written before the fixtures.
   package var newDecisions: [Decisions.Entry] = []
   package var report = RedactionReport()

@@ -10,9 +10,11 @@ struct ReportMaker {
   struct Part {
     var lines: [RedactionReport.Line] = []
     var names: [RedactionReport.Names] = []
+    /// What decoders may trip over in bodies that are kept.
+    var warnings: [Finding] = []
 
     /// Every text that the report will show of this endpoint.
-    var texts: [String] { lines.map(\.path) + names.flatMap { [$0.path] + $0.unvouched } }
+    var texts: [String] { lines.map(\.path) + names.flatMap { [$0.path] + $0.unvouched } + warnings.map(\.text) }
   }
 
   func lines(_ redactor: inout BodyRedactor, _ positions: [Int]) -> Part {
@@ -24,7 +26,16 @@ struct ReportMaker {
     }
     part.lines.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     part.names = memberNames(redactor, positions)
+    part.warnings = warnings(positions)
     return part
+  }
+
+  /// By the names that are stored; the values are as they came, since halves of characters go with the values.
+  private func warnings(_ positions: [Int]) -> [Finding] {
+    var seen: Set<Finding> = []
+    return positions.map { gathering.bodies[$0] }.filter(\.isWritten).flatMap { body in
+      body.document?.findings().warnings(place: "\(endpoint) \(body.exchange.response.status)") ?? []
+    }.filter { seen.insert($0).inserted }
   }
 
   private func line(_ path: String, _ entry: PathLog.Entry, _ decision: Decision?) -> RedactionReport.Line {

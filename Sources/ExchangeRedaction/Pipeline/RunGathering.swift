@@ -77,9 +77,7 @@ struct RunGathering {
       edit.replace(key, with: JSONString.encode(ledger.pseudonym(of: name)))
     }
     // A text that was read with other names is read with these.
-    let renamed = Result { () throws(JSONError) in
-      try JSONDocument(reading: edit.applied(to: document.bytes), limits: .unbounded)
-    }
+    let renamed = Result { () throws(JSONEditError) in try edit.applied(rereading: document, limits: .unbounded) }
     switch renamed {
     case .success(let document): bodies[position].document = document
     case .failure:

@@ -54,7 +54,7 @@ extension PseudonymForge {
     context.names = [name]
     let isMail = leaf.isString && EmailDetector().accepts(leaf.text ?? "")
     switch replacement(for: leaf, kind: isMail ? .email : FallbackKinds.kind(of: leaf, names: [name]), in: context) {
-    case .string(let text): edit.replace(value, with: JSONString.encode(text, like: value.raw))
+    case .string(let text): edit.replace(value, withText: text)
     case .number(let spelling): edit.replace(value, with: Array(spelling.utf8))
     case .boolean, .null: break
     }

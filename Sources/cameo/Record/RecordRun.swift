@@ -102,7 +102,7 @@ struct RecordRun {
     let stored = try store.add(batches, environment: played.environment, day: settings.day, options: options)
     return RecordResult.Environment(
       name: played.environment, outcomes: played.outcomes, redaction: redacted.report,
-      findings: redacted.refused + redacted.heldBack + stored.findings + turned, stored: stored)
+      findings: redacted.refused + redacted.heldBack + redacted.warnings + stored.findings + turned, stored: stored)
   }
 
   private func redactionSettings(

@@ -18,7 +18,7 @@ import Testing
 
   static let refusals: [([UInt8], String, String, String)] = [
     (Array("<html>".utf8), "text/html", "body-not-json", "a 200 1:1"),
-    (Array("{\n  \"a\": 1,\n}".utf8), "application/json", "body-not-json", "a 200 3:1"),
+    (Array("{\n  \"a\": 1,\n}".utf8), "application/json", "body-not-json", "a 200 2:9"),
     (Array("ok".utf8), "text/plain", "body-not-json", "a 200 1:1"),
     ([0xEF, 0xBB, 0xBF] + Array("{}".utf8), "application/json", "body-byte-order-mark", "a 200 1:1"),
     ([0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], "application/json", "body-encoding", "a 200 1:1"),
@@ -34,6 +34,39 @@ import Testing
     #expect(run.refused.map(\.id) == [id])
     #expect(run.refused.first?.place == place)
     #expect(run.endpoints.map(\.endpoint) == ["other"])
+  }
+
+  @Test func `a refused body's findings are told by line and column, and no name of it`() throws {
+    let body = "{\"Marta Kowalczyk\": 01,\n \"b\": [\"\\q\", 1,],\n \"b\": 2}"
+    let refused = try #require(try run(Array(body.utf8)).refused.first)
+    #expect(refused.place == "a 200 1:22")
+    #expect(
+      refused.text
+        == "the body is not JSON: malformed number; JSONDecoder lets it pass where nothing reads the value; in all: "
+        + "1:22 malformed-number, 2:10 malformed-escape, 2:15 trailing-comma, 3:2 duplicate-name")
+    let wide = try #require(try run([0x5B, 0x00, 0x5D, 0x00]).refused.first)
+    #expect(wide.text == "the body is not JSON: the text is UTF-16LE, not UTF-8")
+  }
+
+  @Test func `what decoders may trip over in a kept body is a warning by its stored names`() throws {
+    let body =
+      #"{"id":1,"id":2,"rows":[{"status":"active","status":"active"}],"note":"cut \ud83d","#
+      + #""people":{"marta.kowalczyk@poczta-lodz.pl":{"a":1,"a":2},"jan.nowak@poczta-lodz.pl":{"a":1,"a":2}}}"#
+    let run = try run(Array(body.utf8))
+    #expect(run.refused == [])
+    #expect(run.warnings.map(\.id) == ["body-duplicate-name", "body-lone-surrogate"])
+    #expect(run.warnings.allSatisfy { $0.severity == .warning && $0.place == "a 200" })
+    #expect(run.warnings[0].text.contains("at /id, /rows/0/status, /people/"))
+    #expect(run.warnings[1].text.hasSuffix("at /note"))
+    #expect(!run.everyByte.contains("kowalczyk"))
+    #expect(!run.everyByte.contains("nowak"))
+  }
+
+  @Test func `a body that is not kept is no warning`() throws {
+    var example = try RunExample()
+    try example.add("a", "{\"id\":1,\"id\":2}")
+    try example.add("a", "{\"id\":3,\"id\":4}")
+    #expect(example.redact().warnings.count == 1)
   }
 
   @Test func `JSON by its content counts whatever the media type says`() throws {

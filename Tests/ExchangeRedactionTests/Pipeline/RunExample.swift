@@ -55,7 +55,7 @@ extension RedactedRun {
   var everyByte: String {
     var out = report.text()
     for entry in newDecisions { out += "\(entry.endpoint) \(entry.path) \(entry.decision.tree.inlineText)\n" }
-    for finding in refused + heldBack { out += "\(finding)\n" }
+    for finding in refused + heldBack + warnings { out += "\(finding)\n" }
     for endpoint in endpoints {
       for exchange in endpoint.exchanges {
         out += String(decoding: exchange.body ?? [], as: UTF8.self)
