@@ -2,9 +2,8 @@
 package enum JSONString {
   /// The text of a token with its quotes, as the reader accepted it. A lone surrogate becomes U+FFFD.
   package static func decode(_ token: some Collection<UInt8>, hasEscapes: Bool = true) -> String {
-    let inner = token.dropFirst().dropLast()
-    if !hasEscapes { return String(decoding: inner, as: UTF8.self) }
-    return inner.withContiguousStorageIfAvailable(decoded) ?? Array(inner).withUnsafeBufferPointer(decoded)
+    token.withContiguousStorageIfAvailable { text(of: $0, hasEscapes) }
+      ?? Array(token).withUnsafeBufferPointer { text(of: $0, hasEscapes) }
   }
 
   /// A token with quotes; only what RFC 8259, section 7 asks for is escaped.
@@ -53,21 +52,23 @@ package enum JSONString {
 
   // MARK: Decoding
 
-  /// The inside of a token as text. No escape is shorter than the UTF-8 of what it stands for.
-  private static func decoded(_ inner: UnsafeBufferPointer<UInt8>) -> String {
-    String(unsafeUninitializedCapacity: inner.count) { out in
+  /// No escape is shorter than the UTF-8 of what it stands for, so the text takes no more bytes than the token.
+  private static func text(of token: UnsafeBufferPointer<UInt8>, _ hasEscapes: Bool) -> String {
+    let inner = UnsafeBufferPointer(rebasing: token.dropFirst().dropLast())
+    guard hasEscapes, let source = inner.baseAddress else { return String(decoding: inner, as: UTF8.self) }
+    return String(unsafeUninitializedCapacity: inner.count) { out in
+      guard let target = out.baseAddress else { return 0 }
       var written = 0
       var position = 0
       while position < inner.count {
         let end = inner.firstBackslash(from: position)
-        let run = UnsafeBufferPointer(rebasing: inner[position..<end])
-        _ = UnsafeMutableBufferPointer(rebasing: out[written...]).initialize(fromContentsOf: run)
-        written += run.count
+        (target + written).initialize(from: source + position, count: end - position)
+        written += end - position
         position = end
         guard position + 1 < inner.count else { break }
         let (code, width) = escape(in: inner, at: position)
         for byte in (Unicode.Scalar(code) ?? "\u{FFFD}").utf8 {
-          out.initializeElement(at: written, to: byte)
+          (target + written).initialize(to: byte)
           written += 1
         }
         position += width
