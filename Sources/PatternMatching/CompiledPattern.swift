@@ -20,23 +20,26 @@ final class CompiledPattern: @unchecked Sendable {
 
   deinit { cameo_pattern_free(code) }
 
-  /// Whether the text matches, with so many steps at most for each byte at which a match may start.
+  /// Whether the text matches, with so many steps at most for each byte at which a match may start, or with callouts
+  /// so much work in all.
   func matches(
-    _ text: UnsafeBufferPointer<UInt8>, isUTF8: Bool, steps: Int
+    _ text: UnsafeBufferPointer<UInt8>, isUTF8: Bool, steps: Int = Int(UInt32.max), work: Int = 0
   ) -> Result<Bool, UndecidedMatch> {
     let result = cameo_pattern_match(
-      code, text.baseAddress, text.count, isUTF8 ? PCRE2_NO_UTF_CHECK : 0, UInt32(steps), Self.kibibytes)
+      code, text.baseAddress, text.count, isUTF8 ? PCRE2_NO_UTF_CHECK : 0, UInt32(steps),
+      UInt64(work), Self.kibibytes)
     switch result {
     case 0: return .success(false)
     case 1: return .success(true)
-    case PCRE2_ERROR_MATCHLIMIT, PCRE2_ERROR_DEPTHLIMIT, PCRE2_ERROR_HEAPLIMIT: return .failure(.limit)
+    case PCRE2_ERROR_MATCHLIMIT, PCRE2_ERROR_DEPTHLIMIT, PCRE2_ERROR_HEAPLIMIT, PCRE2_ERROR_CALLOUT:
+      return .failure(.limit)
     case PCRE2_ERROR_UTF8_ERR21...PCRE2_ERROR_UTF8_ERR1: return .failure(.notUTF8)
     default: return .failure(.failure(result))
     }
   }
 
   /// What the interpreter may take from the heap.
-  private static let kibibytes: UInt32 = 32 << 10
+  private static let kibibytes: UInt32 = 64 << 10
 
   private static func message(_ number: Int32) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { words in

@@ -6,6 +6,8 @@
 struct PatternSyntax {
   /// One step of a match may run over more of a text than the pattern is long.
   private(set) var repeats = false
+  /// One item of the pattern may look at many bytes and then fail: a reference back, or a large count.
+  private(set) var hidesWork = false
 
   init(_ text: String) throws(PatternError) {
     let bytes = Array(text.utf8)
@@ -16,7 +18,11 @@ struct PatternSyntax {
         try readEscape(bytes, position)
         position += 1
       case UInt8(ascii: "("): try readGroup(bytes, position)
-      case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "{"): repeats = true
+      case UInt8(ascii: "*"), UInt8(ascii: "+"): repeats = true
+      case UInt8(ascii: "{"):
+        repeats = true
+        let digits = bytes[(position + 1)...].prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ",") }
+        if digits.split(separator: UInt8(ascii: ",")).contains(where: { $0.count > 3 }) { hidesWork = true }
       default: break
       }
       position += 1
@@ -32,12 +38,12 @@ struct PatternSyntax {
     case "Q", "E": reason = "write \\ before each character instead of \\Q and \\E"
     case "c": reason = "write \\x with two digits instead of \\c"
     case "g":
-      repeats = true
+      (repeats, hidesWork) = (true, true)
       let third = position + 2 < bytes.count ? Unicode.Scalar(bytes[position + 2]) : " "
       guard third == "<" || third == "'" else { return }
       reason = "a group cannot call a group"
     case "k", "1"..."9", "R", "X":
-      repeats = true
+      (repeats, hidesWork) = (true, true)
       return
     default: return
     }
@@ -57,7 +63,7 @@ struct PatternSyntax {
       case "-" where ["i", "m", "s", "x", "n"].contains(scalar(3)): return
       case "P" where scalar(3) == "<": return
       case "P" where scalar(3) == "=":
-        repeats = true
+        (repeats, hidesWork) = (true, true)
         return
       case "C": reason = "callouts (?C) are not allowed"
       case "(": reason = "conditions (?(…) are not allowed"
