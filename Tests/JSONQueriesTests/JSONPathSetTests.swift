@@ -26,19 +26,40 @@ import Testing
   /// The law of the automaton.
   @Test(arguments: 1...150 as ClosedRange<UInt64>)
   func `a set finds exactly what each of its paths finds alone`(_ seed: UInt64) throws {
-    var json = GeneratedJSON(seed: seed)
-    var generated = GeneratedPath(seed: seed)
-    let paths = try (0..<25).map { _ in try JSONPath(generated.text()) }
+    let bodies = try Self.bodies(seed)
+    let paths = try Self.paths(seed, bodies)
     let automaton = JSONPathAutomaton(JSONPathSet(paths), undecidedMatches: false)
     // One automaton for all: what it has learnt must hold for the next body.
-    for _ in 0..<8 {
-      let root = try JSONDocument(json.text(depth: 5)).root
+    for root in bodies {
       var found = [[Int]](repeating: [], count: paths.count)
       automaton.matches(in: root) { found[$0].append($1.index) }
       for (path, indices) in zip(paths, found) {
         #expect(indices == Set(path.select(in: root).map(\.index)).sorted(), "\(path) in \(root.rawText)")
       }
     }
+  }
+
+  @Test func `the paths of the law lead somewhere, those with filters too, and not everywhere`() throws {
+    var (found, filtered, missed) = (0, 0, 0)
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let bodies = try Self.bodies(seed)
+      for path in try Self.paths(seed, bodies) where !path.segments.isEmpty {
+        let values = bodies.reduce(0) { $0 + path.select(in: $1).count }
+        if values == 0 { missed += 1 } else if path.text.contains("?") { filtered += 1 } else { found += 1 }
+      }
+    }
+    #expect(found > 50 && filtered > 50 && missed > 50, "\(found), \(filtered), \(missed)")
+  }
+
+  private static func bodies(_ seed: UInt64) throws -> [JSONValue] {
+    var json = GeneratedJSON(seed: seed)
+    return try (0..<8).map { _ in try JSONDocument("[\(json.text()),{\"a\":\(json.text())},\(json.text())]").root }
+  }
+
+  private static func paths(_ seed: UInt64, _ bodies: [JSONValue]) throws -> [JSONPath] {
+    let names = bodies.flatMap(GeneratedPath.names).prefix(8) + ["a"]
+    var generated = GeneratedPath(seed: seed, names: Array(names))
+    return try (0..<25).map { _ in try JSONPath(generated.text()) }
   }
 
   @Test func `of members with one name each is found, lest the one that another reader takes is missed`() throws {
