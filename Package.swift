@@ -14,8 +14,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What BuiltInRules, whose folder is the whole package, must not look at.
 let outside =
   [
-    "CLibcurl", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
-    "RequestFiles",
+    "CLibcurl", "CLibpcre2", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "PatternMatching", "JSONQueries",
+    "ShapeInference", "RequestFiles",
     "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats", "EnvironmentRuns",
     "LoopbackServer", "CameoTesting", "cameo",
   ].map { "Sources/\($0)" } + ["Tests", "recordings", "README.md", "CONTRIBUTING.md", "LICENSE"]
@@ -35,12 +35,16 @@ let package = Package(
     .systemLibrary(
       name: "CLibcrypto", pkgConfig: "libcrypto",
       providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+      name: "CLibpcre2", pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     .systemLibrary(name: "CProcess"),
 
     target("Digests", [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
     target("LosslessJSON"),
     target("ExchangeTypes"),
-    target("JSONQueries", ["LosslessJSON"]),
+    target("PatternMatching", ["CLibpcre2"]),
+    target("JSONQueries", ["LosslessJSON", "PatternMatching"]),
     target("ShapeInference", ["LosslessJSON", "ExchangeTypes", "Digests"]),
     .target(
       name: "BuiltInRules", path: ".", exclude: outside,
@@ -63,7 +67,7 @@ let package = Package(
     .executableTarget(
       name: "cameo",
       dependencies: [
-        "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference",
+        "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "PatternMatching", "JSONQueries", "ShapeInference",
         "BuiltInRules", "RequestFiles",
         "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats",
         "EnvironmentRuns", "LoopbackServer",
@@ -77,6 +81,7 @@ let package = Package(
     tests("DigestsTests", ["Digests", "TestSupport"]),
     tests("LosslessJSONTests", ["LosslessJSON", "TestSupport"]),
     tests("ExchangeTypesTests", ["ExchangeTypes", "TestSupport"]),
+    tests("PatternMatchingTests", ["PatternMatching", "TestSupport"]),
     tests("JSONQueriesTests", ["JSONQueries", "LosslessJSON", "TestSupport"]),
     tests("ShapeInferenceTests", ["ShapeInference", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
     tests("RequestFilesTests", ["RequestFiles", "LosslessJSON", "ExchangeTypes", "TestSupport"]),

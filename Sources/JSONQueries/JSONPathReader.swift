@@ -1,7 +1,9 @@
 /// Reads a path from its text, byte by byte, as the grammar of RFC 9535 has it.
 struct JSONPathReader {
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
+  /// Parentheses, filters and functions around this spot.
+  var depth = 0
 
   /// The exact integers of RFC 9535, 2.1: those a double holds.
   private static let largest = 9_007_199_254_740_991
@@ -9,26 +11,36 @@ struct JSONPathReader {
   init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The whole text from `$` to its end.
-  mutating func segments() throws(JSONPathError) -> [JSONPath.Segment] {
+  mutating func path() throws(JSONPathError) -> [JSONPath.Segment] {
     guard take("$") else { throw error("a path starts with $") }
+    let segments = try segments()
+    guard position == bytes.count else {
+      let rest = position
+      skipBlanks()
+      if position < bytes.count { throw error("expected . or [") }
+      position = rest
+      throw error("blanks at the end of the path")
+    }
+    return segments
+  }
+
+  /// All segments that follow, blanks between them but not behind.
+  mutating func segments() throws(JSONPathError) -> [JSONPath.Segment] {
     var segments: [JSONPath.Segment] = []
-    while position < bytes.count {
+    while true {
       let blanksFrom = position
       skipBlanks()
-      guard let byte = peek else {
-        position = blanksFrom
-        throw error("blanks at the end of the path")
-      }
-      switch byte {
+      switch peek {
       case UInt8(ascii: "["): segments.append(.init(isDescendant: false, selectors: try bracketed()))
       case UInt8(ascii: "."):
         position += 1
         let isDescendant = take(".")
         segments.append(.init(isDescendant: isDescendant, selectors: try dotted(afterTwo: isDescendant)))
-      default: throw error("expected . or [")
+      default:
+        position = blanksFrom
+        return segments
       }
     }
-    return segments
   }
 
   /// What may stand behind one dot or two.
@@ -58,8 +70,10 @@ struct JSONPathReader {
     case UInt8(ascii: "*"):
       position += 1
       return .wildcard
-    case UInt8(ascii: "'"), UInt8(ascii: "\""): return .name(try quotedName())
-    case UInt8(ascii: "?"): throw error("a filter (?) is not supported here")
+    case UInt8(ascii: "'"), UInt8(ascii: "\""): return .name(try quoted("name"))
+    case UInt8(ascii: "?"):
+      position += 1
+      return .filter(try filter())
     case nil: throw error("the path ends inside [ ]")
     default: return try indexOrSlice()
     }
@@ -71,7 +85,7 @@ struct JSONPathReader {
     skipBlanks()
     guard take(":") else {
       position = behindStart
-      guard let start else { throw error("expected a name in quotes, an index, a slice or *") }
+      guard let start else { throw error("expected a name in quotes, an index, a slice, a filter or *") }
       return .index(start)
     }
     skipBlanks()
@@ -80,10 +94,10 @@ struct JSONPathReader {
     skipBlanks()
     guard take(":") else {
       position = behindEnd
-      return .slice(start: start, end: end, step: 1)
+      return .slice(JSONSlice(start: start, end: end, step: 1))
     }
     skipBlanks()
-    return .slice(start: start, end: end, step: try integer() ?? 1)
+    return .slice(JSONSlice(start: start, end: end, step: try integer() ?? 1))
   }
 
   /// An integer without leading zeros, or nil if none stands here.
@@ -106,7 +120,8 @@ struct JSONPathReader {
     return number
   }
 
-  private mutating func quotedName() throws(JSONPathError) -> String {
+  /// A text in either kind of quotes: a name or a string.
+  mutating func quoted(_ noun: String) throws(JSONPathError) -> String {
     let quote = bytes[position]
     position += 1
     var name: [UInt8] = []
@@ -115,18 +130,18 @@ struct JSONPathReader {
         position += 1
         return String(decoding: name, as: UTF8.self)
       }
-      if byte < 0x20 { throw error("control character in a name") }
+      if byte < 0x20 { throw error("control character in a \(noun)") }
       if byte == UInt8(ascii: "\\") {
-        try appendEscape(to: &name, quote: quote)
+        try appendEscape(to: &name, quote: quote, noun)
       } else {
         position += 1
         name.append(byte)
       }
     }
-    throw error("a name in quotes is not closed")
+    throw error("a \(noun) in quotes is not closed")
   }
 
-  private mutating func appendEscape(to name: inout [UInt8], quote: UInt8) throws(JSONPathError) {
+  private mutating func appendEscape(to name: inout [UInt8], quote: UInt8, _ noun: String) throws(JSONPathError) {
     let start = position
     position += 1
     guard let escape = peek else { throw error("the path ends inside an escape") }
@@ -146,7 +161,7 @@ struct JSONPathReader {
       name.append(contentsOf: String(scalar).utf8)
     default:
       position = start
-      throw error("unknown escape in a name")
+      throw error("unknown escape in a \(noun)")
     }
   }
 
@@ -166,21 +181,21 @@ struct JSONPathReader {
     return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard peek == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
   }
 
-  private func error(_ message: String) -> JSONPathError { JSONPathError(offset: position, message: message) }
+  func error(_ message: String) -> JSONPathError { JSONPathError(offset: position, message: message) }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F || byte >= 0x80

@@ -48,7 +48,12 @@ package struct Captures: Sendable {
         CaptureProblem(text: "'\(endpoint)' answered \(response.status) with a body that is not JSON: \(error.message)")
       )
     }
-    guard let value = path.select(in: document.root).first else {
+    var isUndecided = false
+    let values = path.select(in: document.root, isUndecided: &isUndecided)
+    if isUndecided {
+      return .failure(CaptureProblem(text: "a pattern in \(path) takes too long on the answer of '\(endpoint)'"))
+    }
+    guard let value = values.first else {
       return .failure(CaptureProblem(text: "'\(endpoint)' answered \(response.status) without a value at \(path)"))
     }
     if value.isNull {

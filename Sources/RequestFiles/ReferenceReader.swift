@@ -84,7 +84,8 @@ struct ReferenceReader {
       let isTight = self.text.hasSuffix(text + "}}")
       throw Finding(
         "malformed-path", file: file, line: spot.line, column: spot.column + (isTight ? before + error.offset : 0),
-        "the JSONPath is malformed: \(error.message)", next: "see RFC 9535; filters are not read")
+        "the JSONPath is malformed: \(error.message)",
+        next: "see RFC 9535; paths look like $.items[0].id, $..token, $.items[?@.kind == 'a'].id")
     }
   }
 

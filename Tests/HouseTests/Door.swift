@@ -27,6 +27,10 @@ struct Door: CustomTestStringConvertible, Sendable {
       // One file for the hash, one for the keyed hash, one for random bytes: each the twin of a CryptoKit type.
       filesPerTarget: 3, files: 3, instead: "call SHA256Digest or KeyedDigest"),
     Door(
+      name: "PCRE2", patterns: [.text("import CLibpcre2")], targets: ["PatternMatching"],
+      // One file for the compiled pattern, one for what a bounded one asks of it.
+      filesPerTarget: 2, files: 2, instead: "call BoundedPattern"),
+    Door(
       name: "C standard library",
       patterns: [.text("import Glibc"), .text("import Darwin"), .text("import Musl")],
       // The tool has one for each thing it asks of the system: terminal, signals, files, clock.

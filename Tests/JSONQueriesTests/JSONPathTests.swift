@@ -1,5 +1,6 @@
 import JSONQueries
 import LosslessJSON
+import TestSupport
 import Testing
 
 @Suite struct JSONPathTests {
@@ -51,8 +52,7 @@ import Testing
       ("$[01]", 2, "an index has no leading zero"),
       ("$[-]", 3, "expected digits behind -"),
       ("$[9007199254740992]", 2, "the index is too large"),
-      ("$[?@.a]", 2, "a filter (?) is not supported here"),
-      ("$[a]", 2, "expected a name in quotes, an index, a slice or *"),
+      ("$[a]", 2, "expected a name in quotes, an index, a slice, a filter or *"),
     ] as [(String, Int, String)])
   func `a malformed path says where and why`(_ path: String, _ offset: Int, _ message: String) {
     #expect(throws: JSONPathError(offset: offset, message: message)) { try JSONPath(path) }
@@ -67,5 +67,37 @@ import Testing
     #expect(try JSONPath("$['\u{E9}']").select(in: document.root).isEmpty)
     #expect(try JSONPath("$['e\u{301}']").select(in: document.root).count == 1)
     #expect(try JSONPath("$.e\u{301}") != JSONPath("$.\u{E9}"))
+  }
+
+  /// Random texts of what makes paths, and paths with a part of them exchanged.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `any text is read, or refused at one of its bytes`(_ seed: UInt64) throws {
+    let parts = [
+      "$", "@", ".", "..", "*", "[", "]", "?", "(", ")", "!", "&&", "||", "==", "<=", ">", ",", ":", "'", "\"", "\\",
+      "a",
+      "é", "1", "-", "e9", " ", "true", "null", "length(", "match(", "count(", "value(", "'x'", "[?@", "\u{0}", "😀",
+    ]
+    var generator = SeededGenerator(seed: seed)
+    var generated = GeneratedPath(seed: seed)
+    let document = try JSONDocument(Self.body)
+    var read = 0
+    for round in 0..<300 {
+      var pieces = (0..<Int.random(in: 1...12, using: &generator)).compactMap { _ in
+        parts.randomElement(using: &generator)
+      }
+      if round.isMultiple(of: 2) {
+        let scalars = generated.text().unicodeScalars.map(String.init)
+        let cut = Int.random(in: 0...scalars.count, using: &generator)
+        pieces = Array(scalars[..<cut] + pieces.prefix(1) + scalars[cut...].dropFirst())
+      }
+      let text = pieces.joined()
+      do throws(JSONPathError) {
+        _ = try JSONPath(text).select(in: document.root)
+        read += 1
+      } catch {
+        #expect((0...text.utf8.count).contains(error.offset) && !error.message.isEmpty, "\(text): \(error)")
+      }
+    }
+    #expect(read > 0)
   }
 }

@@ -212,7 +212,11 @@ import Testing
     Case(
       "### a\nGET /a\nX: {{login.response.body.$.items[0}}\n",
       "api.http:3:35: error: the JSONPath is malformed: expected , or ] [malformed-path]\n"
-        + "  next: see RFC 9535; filters are not read"),
+        + "  next: see RFC 9535; paths look like $.items[0].id, $..token, $.items[?@.kind == 'a'].id"),
+    Case(
+      "### a\nGET /a\nX: {{login.response.body.$.items[?@.kind = 'a'].id}}\n",
+      "api.http:3:42: error: the JSONPath is malformed: expected , or ] [malformed-path]\n"
+        + "  next: see RFC 9535; paths look like $.items[0].id, $..token, $.items[?@.kind == 'a'].id"),
     Case(
       "### a\nGET /a\nX: {{login.response.status}}\n",
       "api.http:3:4: error: behind '.response.' stands neither 'body' nor 'headers' [malformed-reference]\n"

@@ -202,6 +202,31 @@ import Testing
     #expect(resolved.secrets[1].name == "{{login.response.body.$.token}}")
   }
 
+  @Test func `a capture may be found by a filter`() throws {
+    let path = "$.items[?@.kind == 'card' && match(@.id, '[a-z]+-[0-9]')].id"
+    var captures = Captures()
+    captures.add(
+      try Sample.exchange(
+        "login", body: #"{"items":[{"kind":"cash","id":"c-1"},{"kind":"card","id":"x"},{"kind":"card","id":"d-2"}]}"#))
+    let sources = Sample.sources("### login\nGET {{host}}/login\n### a\nGET {{host}}/{{login.response.body.\(path)}}\n")
+    #expect(try Sample.resolve(sources, endpoint: "a", captures: captures).spec.url.path == "/d-2")
+    captures.add(try Sample.exchange("login", body: #"{"items":[]}"#))
+    let place = "recordings/requests/api.http:4:14: error: "
+    let next = " [no-capture]\n  next: see what 'login' answers, then correct the reference"
+    #expect(problem(sources, captures: captures) == place + "'login' answered 200 without a value at \(path)" + next)
+  }
+
+  @Test func `a pattern that takes too long on an answer gives no capture`() throws {
+    let path = "$[?search(@, '(a+)+$') || @ == 'b']"
+    var captures = Captures()
+    captures.add(try Sample.exchange("login", body: "[\"\(String(repeating: "a", count: 5_000))!\",\"b\"]"))
+    let sources = Sample.sources("### login\nGET {{host}}/login\n### a\nGET {{host}}/{{login.response.body.\(path)}}\n")
+    #expect(
+      problem(sources, captures: captures)
+        == "recordings/requests/api.http:4:14: error: a pattern in \(path) takes too long on the answer of 'login' "
+        + "[no-capture]\n  next: see what 'login' answers, then correct the reference")
+  }
+
   @Test func `an answer without what is needed says so, with its status and without its body`() throws {
     let sources = Sample.sources(Self.login)
     let place = "recordings/requests/api.http:4:18: error: "
