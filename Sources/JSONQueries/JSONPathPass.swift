@@ -6,7 +6,7 @@ final class JSONPathPass {
   let root: JSONValue
   /// A pattern gave no answer, and its filter was taken for one that does not hold.
   private(set) var isUndecided = false
-  private var found: [ObjectIdentifier: [JSONValue]] = [:]
+  private var found: [ObjectIdentifier: (values: [JSONValue], isUndecided: Bool)] = [:]
   private var patterns: [[UInt8]: BoundedPattern?] = [:]
 
   init(root: JSONValue) { self.root = root }
@@ -38,11 +38,13 @@ final class JSONPathPass {
   func select(_ query: JSONSubquery, from child: JSONValue, firstOnly: Bool = false) -> [JSONValue] {
     guard query.isAbsolute else { return select(query.segments, from: child, firstOnly: firstOnly) }
     let key = ObjectIdentifier(query)
-    if let values = found[key] { return values }
-    let values = select(query.segments, from: root)
-    // What was not decided must be said each time.
-    if !isUndecided { found[key] = values }
-    return values
+    let wasUndecided = isUndecided
+    isUndecided = false
+    let known = found[key] ?? (select(query.segments, from: root), isUndecided)
+    found[key] = known
+    // What was not decided is said each time, and tried once.
+    isUndecided = known.isUndecided || wasUndecided
+    return known.values
   }
 
   /// What is worked out without help of a filter that nobody knows to hold; nil if there was such help, unless the
