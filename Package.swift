@@ -78,6 +78,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["LosslessJSON", "ExchangeTypes", "Digests", "LoopbackServer"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "cameo-benchmarks", dependencies: ["LosslessJSON", "ShapeInference", "TestSupport"],
+      path: "Tests/Benchmarks", swiftSettings: strict),
     tests("DigestsTests", ["Digests", "TestSupport"]),
     tests("LosslessJSONTests", ["LosslessJSON", "TestSupport"]),
     tests("ExchangeTypesTests", ["ExchangeTypes", "TestSupport"]),

@@ -26,7 +26,12 @@ struct SourceFile: CustomTestStringConvertible, Sendable {
   var stem: String { String((path as NSString).lastPathComponent.dropLast(".swift".count)) }
   var isShipped: Bool { folders.first == "Sources" }
   /// The target the file belongs to; nil for the manifest.
-  var target: String? { folders.count > 1 ? folders[1] : nil }
+  var target: String? {
+    guard folders.count > 1 else { return nil }
+    return folders[1] == "Benchmarks" ? Self.benchmarks : folders[1]
+  }
+  /// The one target whose folder has another name: it is a tool to run.
+  static let benchmarks = "cameo-benchmarks"
   var lineCount: Int { lines.last == "" ? lines.count - 1 : lines.count }
 }
 
