@@ -23,4 +23,13 @@ package struct JSONEvents: RandomAccessCollection, Sendable {
 
   /// A string or name with escapes resolved; a lone surrogate becomes U+FFFD.
   package func text(_ event: JSONNode) -> String { JSONString.decode(raw(event), hasEscapes: event.isMarked) }
+
+  /// The events and the bytes they point into, for a walk over many: valid inside the call only.
+  package func withUnsafeEntries<R>(
+    _ body: (UnsafeBufferPointer<JSONNode>, UnsafeBufferPointer<UInt8>) throws -> R
+  ) rethrows -> R {
+    try nodes.withUnsafeBufferPointer { nodes in
+      try bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: nodes[startIndex..<endIndex]), $0) }
+    }
+  }
 }

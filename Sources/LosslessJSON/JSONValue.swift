@@ -82,6 +82,15 @@ package struct JSONValue: Sendable {
     return nil
   }
 
+  /// The value's entries, itself the first, and the bytes of the whole document: valid inside the call only.
+  package func withUnsafeEntries<R>(
+    _ body: (UnsafeBufferPointer<JSONNode>, UnsafeBufferPointer<UInt8>) throws -> R
+  ) rethrows -> R {
+    try document.nodes.withUnsafeBufferPointer { nodes in
+      try document.bytes.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: nodes[index..<next]), $0) }
+    }
+  }
+
   /// A pass over an array's elements.
   package struct Elements: Sequence, IteratorProtocol {
     private let document: JSONDocument

@@ -3,13 +3,19 @@ package enum NameFormat {
   /// Digits, UUID, date, e-mail, `@x:host` and `!x:host` ids, 20 or more characters behind a sigil, 16 or more hex
   /// digits, or the form that Cameo itself gives to replaced names: `k` and 6 or more hex digits.
   package static func isStrong(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
+    var name = name
+    return name.withUTF8 { isStrong($0) }
+  }
+
+  static func isStrong(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first else { return false }
     if bytes.allSatisfy(StringFormat.isDigit) { return true }
     if isReplaced(bytes) { return true }
     if bytes.count >= 16, bytes.allSatisfy(StringFormat.isHexDigit) { return true }
-    let format = StringFormat.of(name)
-    if format == .uuid || format == .date || format.isInstant { return true }
+    switch StringFormat.code(of: bytes) {
+    case StringFormat.Code.plain, StringFormat.Code.url: break
+    default: return true
+    }
     let isSigil = first == 0x40 || first == 0x21 || first == 0x24 || first == 0x23
     if isSigil, bytes.count > 20 { return true }
     // `@x:host` and `!x:host`.
@@ -20,16 +26,15 @@ package enum NameFormat {
   }
 
   /// `k` and at least 6 hex digits in lower case.
-  private static func isReplaced(_ bytes: [UInt8]) -> Bool {
+  private static func isReplaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.count >= 7 && bytes[0] == 0x6B
       && bytes.dropFirst().allSatisfy { StringFormat.isDigit($0) || (0x61...0x66).contains($0) }
   }
 
   /// One `@` with something before it and a dotted name behind it.
-  private static func isMail(_ bytes: [UInt8]) -> Bool {
+  private static func isMail(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let at = bytes.firstIndex(of: 0x40), at > 0, bytes.lastIndex(of: 0x40) == at else { return false }
-    let domain = bytes[(at + 1)...]
-    guard let dot = domain.lastIndex(of: 0x2E), dot > at + 1, dot + 1 < bytes.count else { return false }
+    guard let dot = bytes.lastIndex(of: 0x2E), dot > at + 1, dot + 1 < bytes.count else { return false }
     return bytes.allSatisfy { $0 > 0x20 }
   }
 }
