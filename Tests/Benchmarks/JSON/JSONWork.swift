@@ -37,7 +37,10 @@ enum JSONWork: String, CaseIterable {
       let pass = { try Self.walk(bytes) }
       guard try pass() == nodes.count + names else { throw BenchmarkError("the walker differs from the index") }
       return pass
-    case .shape: return { try Shape(of: JSONDocument(reading: bytes, limits: Self.limits).root).members?.count ?? 0 }
+    case .shape:
+      let shape = Shape(of: try JSONDocument(reading: bytes, limits: Self.limits).root)
+      guard try Self.walkShape(bytes) == shape else { throw BenchmarkError("the walker's shape differs") }
+      return { try Self.walkShape(bytes).element?.shape.members?.count ?? 0 }
     case .texts: return { try Self.documents(in: bytes) }
     case .edit:
       let tokens = try JSONReplacements(for: JSONDocument(reading: bytes, limits: Self.limits))
@@ -65,10 +68,22 @@ enum JSONWork: String, CaseIterable {
       if isLast { walker.finish() }
       while let events = try walker.next() {
         count += events.count
-        for event in events where event.kind == .name { count += event.length }
+        events.withUnsafeEntries { events, _ in
+          for event in events where event.kind == .name { count += event.length }
+        }
       }
     }
     return count
+  }
+
+  private static func walkShape(_ bytes: [UInt8]) throws -> Shape {
+    var walker = JSONWalker(limits: limits)
+    var tally = ShapeTally()
+    try feed(bytes, append: { walker.append($0) }) { isLast in
+      if isLast { walker.finish() }
+      while let events = try walker.next() { tally.add(events) }
+    }
+    return tally.shape
   }
 
   private static func documents(in bytes: [UInt8]) throws -> Int {
