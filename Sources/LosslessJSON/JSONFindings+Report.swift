@@ -17,10 +17,12 @@ extension JSONFindings {
     return first.message + "; in all\(count(of: .malformed) == 0 ? "" : ", up to where JSONDecoder gives up"): \(list)"
   }
 
-  /// A warning for each kind of finding that a strict text may have, with its first places.
+  /// One finding for each kind that a strict text may have, with its first places.
   ///
   /// The places hold member names: only for texts whose names may be shown.
-  package func warnings(file: String? = nil, place: String? = nil) -> [Finding] {
+  package func report(
+    _ severity: Finding.Severity, file: String? = nil, place: String? = nil
+  ) -> [Finding] {
     [JSONFinding.Kind.duplicateName, .loneSurrogate].compactMap { kind in
       guard let first = first(where: { $0.kind == kind }) else { return nil }
       let places = filter { $0.kind == kind }.prefix(Self.shown).map { finding in
@@ -30,7 +32,7 @@ extension JSONFindings {
         return pointer.isEmpty ? "the top" : String(decoding: inside, as: UTF8.self)
       }
       return Finding(
-        "body-\(kind.rawValue)", .warning, file: file, line: file.map { _ in first.location.line },
+        "body-\(kind.rawValue)", severity, file: file, line: file.map { _ in first.location.line },
         column: file.map { _ in first.location.column }, place: place,
         "\(first.message), at \(Self.list(places, of: count(of: kind)))", next: kind.advice)
     }

@@ -97,7 +97,6 @@ struct JSONReader {
       var c: UInt8
       value: if step == 0 {
         if n > room { return leave(.full, .value, p, n, open) }
-        if p >= soft { return rare(text, bounds, .value, p, n, open, entry) }
         c = Self.byte(text, p)
         if c <= 0x20 {
           p = Self.skipSpace(text, p, soft)
@@ -199,13 +198,12 @@ struct JSONReader {
       }
 
       step = 0
-      if n > room { return leave(.full, .name, p, n, open) }
       c = Self.byte(text, p)
       if c <= 0x20 {
         p = Self.skipSpace(text, p, soft)
         c = Self.byte(text, p)
       }
-      if c != 0x22 || p >= soft { return rare(text, bounds, .name, p, n, open, entry) }
+      if c != 0x22 { return rare(text, bounds, .name, p, n, open, entry) }
       var q = Self.plainEnd(text, p &+ 1, soft)
       var isMarked = false
       if Self.byte(text, q) != 0x22 || q >= soft {
@@ -217,7 +215,7 @@ struct JSONReader {
       n &+= 1
       p = q
       c = Self.byte(text, p)
-      if c != 0x3A || p >= soft {
+      if c != 0x3A {
         p = Self.skipSpace(text, p, soft)
         if p >= soft || Self.byte(text, p) != 0x3A { return rare(text, bounds, .colon, p, n, open, entry) }
       }

@@ -105,7 +105,7 @@ import Testing
     #expect(verified.status == .clean, "\(verified.all)")
     #expect(
       verified.out.contains(
-        "surprising-v1.json:3:3: warning: a name stands twice in one object; decoders differ in which value they take, at "
+        "surprising-v1.json:3:3: note: a name stands twice in one object; decoders differ in which value they take, at "
           + "/id, /rows/0/status [body-duplicate-name]"), "\(verified.out)")
     // What is nobody's text any more has whole characters.
     #expect(!verified.out.contains("body-lone-surrogate"))

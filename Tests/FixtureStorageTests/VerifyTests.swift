@@ -169,11 +169,11 @@ import Testing
     #expect(test.store.verify() == [], "\(damage.name)")
   }
 
-  @Test func `what decoders may trip over in a fixture is a warning with its place`() throws {
+  @Test func `what decoders may trip over in a fixture is noted with its place`() throws {
     let test = try TestStore()
     try test.run([#"{"id":1,"rows":[{"a":1,"a":2}],"note":"cut \ud83d"}"#])
     let findings = test.store.verify()
-    #expect(findings.allSatisfy { $0.severity == .warning })
+    #expect(findings.allSatisfy { $0.severity == .note })
     #expect(
       findings.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.id) \($0.text.suffix(12))" } == [
         "6:7 body-duplicate-name at /rows/0/a", "9:16 body-lone-surrogate ad, at /note",

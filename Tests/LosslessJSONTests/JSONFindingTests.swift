@@ -196,10 +196,10 @@ import Testing
     #expect(JSONFinding.all(in: Array("{\"a\":1,\"a\":2}".utf8)).refusal == nil)
   }
 
-  @Test func `what a strict text may have is a warning for each kind, with its first places`() throws {
+  @Test func `what a strict text may have is told once for each kind, with its first places`() throws {
     let names = (0..<10).map { "{\"a/b\":1,\"a/b\":\($0)}" }.joined(separator: ",")
     let text = #"{"list":[\#(names)],"x\u001b[2J":"\ud800"}"#
-    let warnings = try JSONDocument(text).findings().warnings(place: "orders 200")
+    let warnings = try JSONDocument(text).findings().report(.warning, place: "orders 200")
     #expect(
       warnings.map(\.description) == [
         """
@@ -214,10 +214,10 @@ import Testing
           next: ask the backend for whole characters: it cuts texts in the middle of one
         """#,
       ])
-    let file = try JSONDocument("[1,\n\"\\ud800\"]").findings().warnings(file: "a-v1.json")
+    let file = try JSONDocument("[1,\n\"\\ud800\"]").findings().report(.note, file: "a-v1.json")
     #expect(file.map { "\($0.file ?? ""):\($0.line ?? 0):\($0.column ?? 0)" } == ["a-v1.json:2:2"])
-    #expect(try JSONDocument("\"\\ud800\"").findings().warnings().first?.text.hasSuffix(", at the top") == true)
-    #expect(try JSONDocument("{}").findings().warnings().isEmpty)
+    #expect(try JSONDocument("\"\\ud800\"").findings().report(.warning).first?.text.hasSuffix(", at the top") == true)
+    #expect(try JSONDocument("{}").findings().report(.warning).isEmpty)
   }
 
   @Test func `says what decoders do, and nothing of the text`() {

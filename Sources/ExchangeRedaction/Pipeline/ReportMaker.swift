@@ -34,7 +34,7 @@ struct ReportMaker {
   private func warnings(_ positions: [Int]) -> [Finding] {
     var seen: Set<Finding> = []
     return positions.map { gathering.bodies[$0] }.filter(\.isWritten).flatMap { body in
-      body.document?.findings().warnings(place: "\(endpoint) \(body.exchange.response.status)") ?? []
+      body.document?.findings().report(.warning, place: "\(endpoint) \(body.exchange.response.status)") ?? []
     }.filter { seen.insert($0).inserted }
   }
 
