@@ -69,7 +69,7 @@ enum JSONWork: String, CaseIterable {
       while let events = try walker.next() {
         count += events.count
         events.withUnsafeEntries { events, _ in
-          for event in events where event.kind == .name { count += event.length }
+          for event in events { if case .name = event.kind { count += event.length } }
         }
       }
     }
