@@ -41,20 +41,20 @@ extension JSONReader {
     return p
   }
 
-  /// The first byte that is a quote, a backslash, a control character or no ASCII; or one at or behind `soft`.
+  /// The first byte that is a quote, a backslash, a control character or no ASCII, and where it stands; 0 at `soft`.
   ///
   /// Each of the four is found by the high bit of its byte; a borrow can only set bits behind the first one found.
   @inline(__always)
-  static func plainEnd(_ text: RawSpan, _ position: Int, _ soft: Int) -> Int {
+  static func plainEnd(_ text: RawSpan, _ position: Int, _ soft: Int) -> (position: Int, byte: UInt8) {
     var q = position
     while q < soft {
       let x = word64(text, q)
       let stops =
         (x | (x &- (0x20 &* low)) | ((x ^ (0x22 &* low)) &- low) | ((x ^ (0x5C &* low)) &- low)) & high
-      if stops != 0 { return q &+ stops.trailingZeroBitCount &>> 3 }
+      if stops != 0 { return (q &+ stops.trailingZeroBitCount &>> 3, first(of: x, at: stops)) }
       q &+= 8
     }
-    return q
+    return (q, 0)
   }
 
   /// The closing quote of a string with escapes or other letters in it, or -1 for whatever is not plain before `soft`.
@@ -74,7 +74,7 @@ extension JSONReader {
       } else if c < 0x20 {
         return -1
       }
-      q = plainEnd(text, q, soft)
+      q = plainEnd(text, q, soft).position
     }
     return -1
   }
@@ -128,39 +128,41 @@ extension JSONReader {
   /// Behind the number that starts here, or -1 if it is malformed or comes near `soft`.
   @inline(__always)
   static func numberEnd(_ text: RawSpan, _ position: Int, _ soft: Int, _ isFraction: inout Bool) -> Int {
-    var q = position
-    if byte(text, q) == 0x2D { q &+= 1 }
-    let first = q
-    q = digitsEnd(text, q, soft)
+    let first = byte(text, position) == 0x2D ? position &+ 1 : position
+    var (q, c) = digitsEnd(text, first, soft)
     if q == first || (q > first &+ 1 && byte(text, first) == 0x30) { return -1 }
-    var c = byte(text, q)
     if c == 0x2E {
       isFraction = true
       let point = q
-      q = digitsEnd(text, q &+ 1, soft)
+      (q, c) = digitsEnd(text, q &+ 1, soft)
       if q == point &+ 1 { return -1 }
-      c = byte(text, q)
     }
     if c | 0x20 == 0x65 {
       isFraction = true
       c = byte(text, q &+ 1)
       let exponent = c == 0x2B || c == 0x2D ? q &+ 2 : q &+ 1
-      q = digitsEnd(text, exponent, soft)
+      q = digitsEnd(text, exponent, soft).position
       if q == exponent { return -1 }
     }
     return q < soft ? q : -1
   }
 
-  /// The first byte that is no digit, or one at or behind `soft`.
+  /// The first byte that is no digit, and where it stands; 0 at `soft`.
   @inline(__always)
-  private static func digitsEnd(_ text: RawSpan, _ position: Int, _ soft: Int) -> Int {
+  private static func digitsEnd(_ text: RawSpan, _ position: Int, _ soft: Int) -> (position: Int, byte: UInt8) {
     var q = position
     while q < soft {
       let x = word64(text, q)
       let stops = ((x &+ (0x46 &* low)) | (x &- (0x30 &* low))) & high
-      if stops != 0 { return q &+ stops.trailingZeroBitCount &>> 3 }
+      if stops != 0 { return (q &+ stops.trailingZeroBitCount &>> 3, first(of: x, at: stops)) }
       q &+= 8
     }
-    return q
+    return (q, 0)
+  }
+
+  /// The byte of a word in which the lowest of the flags is set.
+  @inline(__always)
+  private static func first(of word: UInt64, at flags: UInt64) -> UInt8 {
+    UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: flags.trailingZeroBitCount & 0x38))
   }
 }

@@ -105,9 +105,9 @@ struct JSONReader {
         }
         switch c {
         case 0x22:
-          var q = Self.plainEnd(text, p &+ 1, soft)
+          var (q, stop) = Self.plainEnd(text, p &+ 1, soft)
           var isMarked = false
-          if Self.byte(text, q) != 0x22 || q >= soft {
+          if stop != 0x22 {
             q = Self.stringEnd(text, q, soft, &isMarked)
             if q < 0 { return rareString(text, bounds, .value, p, n, open, entry) }
           }
@@ -204,9 +204,9 @@ struct JSONReader {
         c = Self.byte(text, p)
       }
       if c != 0x22 { return rare(text, bounds, .name, p, n, open, entry) }
-      var q = Self.plainEnd(text, p &+ 1, soft)
+      var (q, stop) = Self.plainEnd(text, p &+ 1, soft)
       var isMarked = false
-      if Self.byte(text, q) != 0x22 || q >= soft {
+      if stop != 0x22 {
         q = Self.stringEnd(text, q, soft, &isMarked)
         if q < 0 { return rareString(text, bounds, .name, p, n, open, entry) }
       }
