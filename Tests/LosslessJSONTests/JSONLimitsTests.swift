@@ -66,6 +66,25 @@ import Testing
     #expect(try edit.applied(rereading: document).bytes == [0x22, 0x22])
   }
 
+  /// Found by a look at what is linear: a token was read anew with each piece.
+  @Test(arguments: JSONFraming.allCases)
+  func `a long string that comes in many pieces is read once it is whole`(framing: JSONFraming) throws {
+    let piece = [UInt8](repeating: 0x78, count: 1024)
+    var texts = JSONTexts(framing: framing)
+    var walker = JSONWalker(framing: framing)
+    let start: [UInt8] = framing == .sequence ? [0x1E, 0x22] : [0x22]
+    for piece in [start] + [[UInt8]](repeating: piece, count: 1024) + [[0x22]] {
+      #expect(texts.next()?.line == nil)
+      #expect(try walker.next() == nil)
+      texts.append(piece)
+      walker.append(piece)
+    }
+    texts.finish()
+    walker.finish()
+    #expect(try texts.next()?.content.get().nodes.map(\.length) == [(1 << 20) + 2])
+    #expect(try walker.next()?.map(\.length) == [(1 << 20) + 2])
+  }
+
   @Test func `a number of 10 MiB is read and compared`() throws {
     let digits = [UInt8](repeating: 0x39, count: 10 << 20)
     let document = try JSONDocument(reading: [0x5B] + digits + [0x2C, 0x31] + digits.dropFirst() + [0x5D])
