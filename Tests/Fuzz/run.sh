@@ -2,7 +2,7 @@
 # Fuzzes the readers of texts (json) or of paths (paths) with libFuzzer: Tests/Fuzz/run.sh [json|paths] [option]...
 #   --runs N            executions, 1 000 000 unless told otherwise; --seconds N: stop after so long
 #   --seed N            libFuzzer's seed, 1 unless told otherwise
-#   --length N          bytes of a text at most, 4096 unless told otherwise
+#   --length N          bytes of a text at most, 1024 unless told otherwise
 #   --sanitize address  with the address sanitizer, too
 #   --replay FILE...    plays these inputs and nothing else
 # What it learns stays in .build/fuzz/corpus-*; an input that breaks a property goes to .build/fuzz/findings and, once
@@ -10,7 +10,7 @@
 # flags can be nobody's dependency.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-target=json runs=1000000 seconds=0 seed=1 length=4096 sanitizer=
+target=json runs=1000000 seconds=0 seed=1 length=1024 sanitizer=
 case ${1:-} in json | paths) target=$1 && shift ;; esac
 while [ $# -gt 0 ]; do
   case $1 in
@@ -49,7 +49,8 @@ else
   module "$sanitizer" PathTarget Tests/JSONQueriesTests/PathProperties.swift Tests/Fuzz/PathTarget.swift
   objects+=("$built"/{PatternMatching,JSONQueries,PathTarget}.o -lpcre2-8)
 fi
-swiftc -sanitize="$sanitizers" "${objects[@]}" -o "$built/fuzz-$target"
+swiftc -sanitize="$sanitizers" "${objects[@]}" -o "$built/new-$target"
+mv "$built/new-$target" "$built/fuzz-$target"
 
 export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
 if [ $# -gt 0 ]; then exec "$built/fuzz-$target" "$@"; fi

@@ -2,9 +2,9 @@ import LosslessJSON
 
 /// What holds of a text that comes in pieces.
 extension JSONProperties {
-  /// The text in random pieces, many of a short one and not too many of a long one.
+  /// The text in random pieces: often a handful, now and then one for each byte.
   private mutating func pieces() -> [ArraySlice<UInt8>] {
-    let longest = 1 + below(max(8, bytes.count / 8))
+    let longest = 1 + below(max(8, bytes.count / 2))
     var out: [ArraySlice<UInt8>] = []
     while let start = out.isEmpty ? 0 : out.last?.endIndex, start < bytes.count {
       out.append(bytes[start..<min(bytes.count, start + 1 + below(longest))])
@@ -58,8 +58,20 @@ extension JSONProperties {
       && events.raw(event) == document.bytes[Self.range(of: node)]
   }
 
-  /// Streams are read to their end, and what they give is what their parts give.
+  /// A stream is read to its end, and what it gives is what its parts give; one framing is enough for one text.
   mutating func checkTexts(_ whole: Result<JSONDocument, JSONError>) throws(Violation) {
+    switch below(4) {
+    case 0: try checkLines()
+    case 1: try checkSingle(whole)
+    case 2: _ = texts(.sequence)
+    default:
+      for case .success(let document) in texts(.concatenated).map(\.content) {
+        try hold(Self.read(document.bytes).isSame(as: document), "a text of concatenated ones is a text by itself")
+      }
+    }
+  }
+
+  private mutating func checkLines() throws(Violation) {
     let lines = texts(.lines)
     let expected = bytes.split(separator: 0x0A).filter { !$0.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }
     try hold(lines.count == expected.count, "a stream of lines has a text for each")
@@ -70,15 +82,6 @@ extension JSONProperties {
       case (.failure(let error), .failure(let other)):
         try hold(error.reason == other.reason, "a line fails for its own reason")
       default: try hold(false, "a line of a stream is read if it is read alone")
-      }
-    }
-    // One of the other framings is enough for one text.
-    switch below(3) {
-    case 0: try checkSingle(whole)
-    case 1: _ = texts(.sequence)
-    default:
-      for case .success(let document) in texts(.concatenated).map(\.content) {
-        try hold(Self.read(document.bytes).isSame(as: document), "a text of concatenated ones is a text by itself")
       }
     }
   }
