@@ -6,7 +6,7 @@ struct JSONPathReader {
   var depth = 0
 
   /// The exact integers of RFC 9535, 2.1: those a double holds.
-  private static let largest = 9_007_199_254_740_991
+  private static let largest: UInt = 9_007_199_254_740_991
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -112,7 +112,7 @@ struct JSONPathReader {
     }
     let hasLeadingZero = bytes[digits] == UInt8(ascii: "0") && (position > digits + 1 || isNegative)
     guard !hasLeadingZero, let number = Int(String(decoding: bytes[start..<position], as: UTF8.self)),
-      abs(number) <= Self.largest
+      number.magnitude <= Self.largest
     else {
       position = start
       throw error(hasLeadingZero ? "an index has no leading zero" : "the index is too large")

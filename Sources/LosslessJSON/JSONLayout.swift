@@ -1,50 +1,62 @@
 /// White space for reviewers: two spaces a level, one member or element a line; every token stays byte for byte.
 package enum JSONLayout {
-  /// Lays a document out. Ends with a line feed. Complexity: O(bytes).
-  package static func indented(_ document: JSONDocument) -> [UInt8] {
-    var out: [UInt8] = []
-    out.reserveCapacity(document.bytes.count * 2)
-    append(document.root, indent: 0, to: &out)
-    out.append(0x0A)
-    return out
-  }
+  /// Levels behind which lines move no further to the right.
+  ///
+  /// Nobody reads there, and a text with many short lines far inside would come out hundreds of times as long.
+  package static let deepestIndent = 64
 
-  private static func append(_ value: JSONValue, indent: Int, to out: inout [UInt8]) {
-    switch value.node.kind {
-    case .object, .array:
-      let isObject = value.node.kind == .object
-      out.append(isObject ? 0x7B : 0x5B)
-      if !value.isEmpty {
-        var isFirst = true
-        if isObject {
-          for member in value.members {
-            separate(&isFirst, indent + 1, &out)
-            out.append(contentsOf: member.key.raw)
-            out.append(0x3A)
-            out.append(0x20)
-            append(member.value, indent: indent + 1, to: &out)
-          }
-        } else {
-          for element in value.elements {
-            separate(&isFirst, indent + 1, &out)
-            append(element, indent: indent + 1, to: &out)
-          }
-        }
-        newLine(indent, &out)
+  /// Lays a document out. Ends with a line feed. Depth costs no call stack. Complexity: O(bytes).
+  package static func indented(_ document: JSONDocument) -> [UInt8] {
+    var count = 1
+    var gaps = Gaps()
+    for node in document.nodes { count += gaps.next(before: node).count + token(node).count }
+    return [UInt8](unsafeUninitializedCapacity: count) { out, written in
+      let out = UnsafeMutableRawBufferPointer(out)
+      func append(_ range: Range<Int>, of source: UnsafeRawBufferPointer) {
+        UnsafeMutableRawBufferPointer(rebasing: out[written..<written + range.count])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[range]))
+        written += range.count
       }
-      out.append(isObject ? 0x7D : 0x5D)
-    default: out.append(contentsOf: value.raw)
+      document.bytes.withUnsafeBytes { bytes in
+        Gaps.text.withUnsafeBytes { text in
+          var gaps = Gaps()
+          for node in document.nodes {
+            append(gaps.next(before: node), of: text)
+            append(token(node), of: bytes)
+          }
+          append(Gaps.lineFeed, of: text)
+        }
+      }
     }
   }
 
-  private static func separate(_ isFirst: inout Bool, _ indent: Int, _ out: inout [UInt8]) {
-    if !isFirst { out.append(0x2C) }
-    isFirst = false
-    newLine(indent, &out)
+  @inline(__always)
+  private static func token(_ node: JSONNode) -> Range<Int> {
+    node.start..<node.start + (node.isContainer ? 1 : node.length)
   }
 
-  private static func newLine(_ indent: Int, _ out: inout [UInt8]) {
-    out.append(0x0A)
-    for _ in 0..<indent { out += [0x20, 0x20] }
+  /// What stands before one token after the other: each gap is a part of one text.
+  private struct Gaps {
+    static let text: [UInt8] = Array(": ,\n".utf8) + [UInt8](repeating: 0x20, count: 2 * deepestIndent)
+    static let lineFeed = 3..<4
+
+    private var depth = 0
+    /// Nothing stands yet in the container at hand.
+    private var isFirst = true
+    private var isBehindName = false
+
+    @inline(__always)
+    mutating func next(before node: JSONNode) -> Range<Int> {
+      let isEnd = node.kind == .end
+      if isEnd { depth -= 1 }
+      defer {
+        if node.isContainer { depth += 1 }
+        isFirst = node.isContainer
+        isBehindName = node.kind == .name
+      }
+      if isBehindName { return 0..<2 }
+      if isEnd && isFirst || !isEnd && depth == 0 { return 0..<0 }
+      return (isEnd || isFirst ? 3 : 2)..<4 + 2 * min(depth, deepestIndent)
+    }
   }
 }

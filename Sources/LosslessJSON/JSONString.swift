@@ -108,8 +108,9 @@ package enum JSONString {
     case 0x75: break
     case let byte: return (UInt32(byte), 2)
     }
-    // Only a text that the reader refused has none here.
-    guard let unit = codeUnit(in: inner, at: position) else { return (0xFFFD, 2) }
+    // Only a text that the reader refused has none here. Its letter stands for itself: U+FFFD takes three bytes, and
+    // nothing may come out longer than it was.
+    guard let unit = codeUnit(in: inner, at: position) else { return (0x75, 2) }
     guard unit & 0xFC00 == 0xD800, let low = codeUnit(in: inner, at: position + 6), low & 0xFC00 == 0xDC00 else {
       return (unit, 6)
     }

@@ -26,6 +26,8 @@ package struct JSONTexts: Sendable {
   private var reader: JSONReader
   private var nodes: [JSONNode]
   private var isInside = false
+  /// So many bytes must follow that place before a token that is cut off is looked at again.
+  private var needed = 0
 
   /// `limits.bytes` bounds one text, not the stream.
   package init(framing: JSONFraming, limits: JSONLimits = .standard) {
@@ -174,6 +176,7 @@ package struct JSONTexts: Sendable {
   }
 
   private mutating func read() -> JSONReader.Outcome {
+    if !isFinished, window.count - reader.position < needed { return .needsMore }
     let bounds = JSONReader.Bounds(soft: window.count, end: window.count, isLast: isFinished)
     while true {
       let outcome = nodes.withUnsafeMutableBufferPointer { entries in
@@ -182,7 +185,9 @@ package struct JSONTexts: Sendable {
       switch outcome {
       case .again: continue
       case .full: nodes.append(contentsOf: repeatElement(nodes[0], count: nodes.count))
-      default: return outcome
+      default:
+        needed = outcome == .needsMore ? JSONWindow.needed(behind: window.count - reader.position) : 0
+        return outcome
       }
     }
   }

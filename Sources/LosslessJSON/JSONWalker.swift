@@ -12,7 +12,7 @@ package struct JSONWalker: Sendable {
   private var nodes: [JSONNode]
   /// The containers that are open, outermost first.
   private var open: [JSONNode.Kind] = []
-  /// The window must hold so much before a token that is cut off is looked at again, so that a long one costs no square.
+  /// The window must hold so much before a token that is cut off is looked at again.
   private var needed = 0
   private var stage = Stage.start
   private var isFinished = false
@@ -29,8 +29,6 @@ package struct JSONWalker: Sendable {
     case failed(JSONError)
   }
 
-  /// Tokens shorter than this are looked at again with every piece: somebody may wait for them.
-  private static let patience = 4096
   private static let room = 4096
 
   /// `limits.bytes` bounds one token here, not the stream.
@@ -106,7 +104,7 @@ package struct JSONWalker: Sendable {
     needed = 0
     if outcome == .needsMore {
       if window.pending > limits.bytes { throw error(.tooLarge(limit: limits.bytes), at: window.start) }
-      if window.pending > Self.patience { needed = window.pending * 2 }
+      needed = JSONWindow.needed(behind: window.pending)
     }
     suspend()
     return reader.count > hidden ? JSONEvents(nodes, hidden..<reader.count, in: window.bytes) : nil

@@ -20,7 +20,12 @@ struct JSONWindow: Sendable {
   /// At the start of a stream: what it is if it is not UTF-8.
   func otherEncoding(isWhole: Bool) -> UnicodeEncoding? { UnicodeEncoding(of: text, count: isWhole ? count : nil) }
 
-  /// Adds a piece; what is not dealt with moves to the front. Complexity: O(piece + pending), amortised.
+  /// How much there must be before a token is looked at again that was cut off behind so many bytes, so that a long one
+  /// costs no square. Short ones are looked at with every piece: somebody may wait for them.
+  static func needed(behind count: Int) -> Int { count > 4096 ? count * 2 : 0 }
+
+  /// Adds a piece; what is not dealt with moves to the front, if it is not there. Complexity: O(piece), amortised, while
+  /// nothing is dealt with, else O(piece + pending).
   mutating func append(_ piece: UnsafeRawBufferPointer) {
     let left = pending
     let filled = left + piece.count
@@ -30,7 +35,7 @@ struct JSONWindow: Sendable {
     }
     bytes.withUnsafeMutableBytes { all in
       func part(_ range: Range<Int>) -> UnsafeMutableRawBufferPointer { .init(rebasing: all[range]) }
-      part(0..<left).copyMemory(from: UnsafeRawBufferPointer(part(start..<count)))
+      if start > 0 { part(0..<left).copyMemory(from: UnsafeRawBufferPointer(part(start..<count))) }
       part(left..<filled).copyMemory(from: piece)
       part(filled..<needed).initializeMemory(as: UInt8.self, repeating: 0)
     }

@@ -41,4 +41,16 @@ import Testing
       #expect(laidOut.bytes.last == 0x0A)
     }
   }
+
+  @Test func `lines stop moving to the right far inside, and depth costs no call stack`() throws {
+    let depth = 100_000
+    let text = String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+    let limits = JSONLimits(depth: depth)
+    let laidOut = JSONLayout.indented(try JSONDocument(text, limits: limits))
+    let lines = laidOut.split(separator: 0x0A).map { $0.prefix { $0 == 0x20 }.count }
+    let deepest = JSONLayout.deepestIndent
+    let down = (0...depth).map { 2 * min($0, deepest) }
+    #expect(lines == down + down.dropLast().reversed())
+    #expect(JSONLayout.indented(try JSONDocument(reading: laidOut, limits: limits)) == laidOut)
+  }
 }

@@ -110,4 +110,10 @@ import Testing
       #expect(String(decoding: JSONString.encode(text, like: Array(token.utf8)), as: UTF8.self) == token)
     }
   }
+
+  /// Found by fuzzing: U+FFFD in the place of each of them took more room than there was.
+  @Test func `a malformed escape of a refused text comes out no longer than it is`() {
+    let token = "\"" + String(repeating: #"\u"#, count: 200) + "\""
+    #expect(JSONString.decode(Array(token.utf8)) == String(repeating: "u", count: 200))
+  }
 }
