@@ -101,7 +101,10 @@ extension JSONReader {
     _ = leave(.again, state, p, n, open)
     var q = p + 1
     var isMarked = false
-    while q < bounds.end {
+    while true {
+      // A long string may end near the end of the text: all before that is looked at eight bytes at a time here, too.
+      q = Self.plainEnd(text, q, bounds.soft).position
+      if q >= bounds.end { break }
       let c = Self.byte(text, q)
       if c == 0x22 {
         let isName = state == .name
