@@ -20,7 +20,7 @@ while [ $# -gt 0 ]; do
     --length) length=$2 && shift 2 ;;
     --sanitize) sanitizer=$2 && shift 2 ;;
     --replay) shift && break ;;
-    *) sed -n '2,8s/^# \{0,1\}//p' "$0" && exit 2 ;;
+    *) sed -n '2,7s/^# \{0,1\}//p' "$0" && exit 2 ;;
   esac
 done
 

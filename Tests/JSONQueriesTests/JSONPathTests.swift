@@ -52,7 +52,7 @@ import Testing
       ("$[01]", 2, "an index has no leading zero"),
       ("$[-]", 3, "expected digits behind -"),
       ("$[9007199254740992]", 2, "the index is too large"),
-      // Found by fuzzing: its magnitude is no Int.
+      // Its magnitude is no Int: once a trap.
       ("$[-9223372036854775808]", 2, "the index is too large"),
       ("$[a]", 2, "expected a name in quotes, an index, a slice, a filter or *"),
     ] as [(String, Int, String)])
