@@ -37,7 +37,7 @@ package struct JSONTexts: Sendable {
     nodes = [JSONNode](repeating: JSONNode(.null, start: 0, length: 0), count: JSONReader.slack)
   }
 
-  /// The next piece of the stream; may end anywhere, within a letter too.
+  /// The next piece of the stream, of 1 GiB at most; may end anywhere, within a letter too.
   package mutating func append(_ piece: UnsafeRawBufferPointer) {
     let moved = window.start
     window.append(piece)
@@ -128,6 +128,10 @@ package struct JSONTexts: Sendable {
 
   private mutating func nextRead() -> Text? {
     if isAtEnd { return nil }
+    if window.isTooLarge {
+      isAtEnd = true
+      return refused(.tooLarge(limit: JSONNode.limit), at: window.start)
+    }
     if !isInside {
       guard let place = begin() else { return nil }
       if let refused = refusal(at: place) {

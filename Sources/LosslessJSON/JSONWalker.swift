@@ -39,7 +39,7 @@ package struct JSONWalker: Sendable {
     nodes = [JSONNode](repeating: JSONNode(.null, start: 0, length: 0), count: Self.room)
   }
 
-  /// The next piece of the stream; may end anywhere, within a letter too.
+  /// The next piece of the stream, of 1 GiB at most; may end anywhere, within a letter too.
   package mutating func append(_ piece: UnsafeRawBufferPointer) {
     window.append(piece)
   }
@@ -61,6 +61,7 @@ package struct JSONWalker: Sendable {
   package mutating func next() throws(JSONError) -> JSONEvents? {
     if case .failed(let error) = stage { throw error }
     do throws(JSONError) {
+      if window.isTooLarge { throw error(.tooLarge(limit: JSONNode.limit), at: window.start) }
       try start()
       if !isFinished, window.pending < needed { return nil }
       return try events()

@@ -14,6 +14,9 @@ struct JSONWindow: Sendable {
   /// Bytes at hand.
   var pending: Int { count - start }
 
+  /// More than entries can point into: only a single piece of that size can make it so.
+  var isTooLarge: Bool { count > JSONNode.limit }
+
   /// What is not dealt with.
   var text: ArraySlice<UInt8> { bytes[start..<count] }
 
