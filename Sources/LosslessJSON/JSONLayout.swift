@@ -1,9 +1,9 @@
 /// White space for reviewers: two spaces a level, one member or element a line; every token stays byte for byte.
 package enum JSONLayout {
-  /// Levels behind which lines move no further to the right.
+  /// Levels behind which lines move no further to the right: as many as the standard limits let a text have.
   ///
-  /// Nobody reads there, and a text with many short lines far inside would come out hundreds of times as long.
-  package static let deepestIndent = 64
+  /// Where a caller lets more through, a text with many short lines far inside would come out thousands of times as long.
+  package static let deepestIndent = 512
 
   /// Lays a document out. Ends with a line feed. Depth costs no call stack. Complexity: O(bytes).
   package static func indented(_ document: JSONDocument) -> [UInt8] {

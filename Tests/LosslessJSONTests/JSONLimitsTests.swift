@@ -45,8 +45,12 @@ import Testing
     let edited = try edit.applied(rereading: document, limits: Self.limits)
     #expect(!edited.root.isEqual(to: document.root))
     #expect(try deepDocument().root.isEqual(to: document.root))
-    let laidOut = JSONLayout.indented(document)
-    #expect(try JSONDocument(reading: laidOut, limits: Self.limits).root.isEqual(to: document.root))
+    // A fifth as deep: each line gets a kilobyte of indentation.
+    let shorter = try JSONDocument(
+      String(repeating: "[", count: Self.depth / 5) + String(repeating: "]", count: Self.depth / 5), limits: Self.limits
+    )
+    let laidOut = JSONLayout.indented(shorter)
+    #expect(try JSONDocument(reading: laidOut, limits: Self.limits).root.isEqual(to: shorter.root))
     // A finding in the innermost place.
     let duplicate = Array(String(decoding: Self.deep, as: UTF8.self).replacing("[1]", with: "{\"b\":1,\"b\":2}").utf8)
     let findings = JSONFinding.all(in: duplicate, limits: Self.limits)
