@@ -55,7 +55,7 @@ package enum FilterValue: Sendable {
   /// The function `length` (RFC 9535, 2.4.4): scalars of a string, elements or members of a container.
   var length: FilterValue {
     if let text { return FilterValue(count: text.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }) }
-    guard case .json(let value) = self, value.isContainer else { return .nothing }
+    guard case .json(let value) = self, value.node.isContainer else { return .nothing }
     return FilterValue(count: value.count)
   }
 

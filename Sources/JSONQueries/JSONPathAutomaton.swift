@@ -163,7 +163,7 @@ package final class JSONPathAutomaton {
         continue
       }
       for path in state.accepted { body(path, child) }
-      if !state.isDead, child.isContainer { open.append(Frame(self, child, state)) }
+      if !state.isDead, child.node.isContainer { open.append(Frame(self, child, state)) }
     }
   }
 

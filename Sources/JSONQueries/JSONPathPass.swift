@@ -81,7 +81,7 @@ final class JSONPathPass {
         continue
       }
       guard body(child) else { return }
-      if child.isContainer { open.append(JSONChildren(of: child)) }
+      if child.node.isContainer { open.append(JSONChildren(of: child)) }
     }
   }
 
@@ -89,7 +89,7 @@ final class JSONPathPass {
     for selector in segment.selectors {
       switch selector {
       case .name(let name):
-        if let child = value.member(name) { found.append(child) }
+        if let child = value[name] { found.append(child) }
       case .wildcard: found.append(contentsOf: JSONChildren(of: value))
       case .index(let position):
         guard case .array = value.kind else { continue }

@@ -99,6 +99,11 @@ package struct BodyPath: Sendable, Hashable, Comparable, CustomStringConvertible
 
   private static func spelling(of name: String) -> String {
     if isShorthand(name) { return "." + name }
+    return quoted(name)
+  }
+
+  /// A step into a member in brackets, as normalised paths spell it (RFC 9535, 2.7): `['it\'s']`.
+  static func quoted(_ name: String) -> String {
     var out = "['"
     for scalar in name.unicodeScalars {
       switch scalar {

@@ -261,7 +261,7 @@ struct JSONFindingScan {
         note(.controlCharacter, at: p)
         p += 1
       default:
-        let width = Self.scalarWidth(bytes, at: p)
+        let width = max(0, JSONReader.sequenceWidth(UnsafeRawBufferPointer(bytes).bytes, p, end))
         if width == 0 { note(.invalidUTF8, at: p) }
         p += max(1, width)
         // What is left of a broken sequence is no second finding.
@@ -303,24 +303,6 @@ struct JSONFindingScan {
 
   private mutating func skipContinuationBytes() {
     while p < end, bytes[p] & 0xC0 == 0x80 { p += 1 }
-  }
-
-  /// Bytes of the UTF-8 sequence at a position, by the table of RFC 3629, section 4; 0 if it is none.
-  private static func scalarWidth(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
-    let width: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch bytes[position] {
-    case 0xC2...0xDF: width = 2
-    case 0xE0: (width, second) = (3, 0xA0...0xBF)
-    case 0xED: (width, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: width = 3
-    case 0xF0: (width, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: width = 4
-    case 0xF4: (width, second) = (4, 0x80...0x8F)
-    default: return 0
-    }
-    guard position + width <= bytes.count, second.contains(bytes[position + 1]) else { return 0 }
-    return bytes[position + 1..<position + width].allSatisfy { $0 & 0xC0 == 0x80 } ? width : 0
   }
 
   // MARK: Names

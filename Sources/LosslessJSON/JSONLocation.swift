@@ -14,9 +14,7 @@ package struct JSONLocation: Sendable, Hashable {
   package init(offset: Int, in bytes: some Collection<UInt8>) {
     let start = JSONLocation(offset: 0, line: 1, column: 1)
     let before = bytes.prefix(offset)
-    self =
-      before.withContiguousStorageIfAvailable { start.advanced(over: UnsafeRawBufferPointer($0)) }
-      ?? Array(before).withUnsafeBytes { start.advanced(over: $0) }
+    self = before.withBytes { start.advanced(over: UnsafeRawBufferPointer($0)) }
     self.offset = offset
   }
 

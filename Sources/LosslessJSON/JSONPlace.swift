@@ -23,28 +23,9 @@ package struct JSONPlace: Sendable, CustomStringConvertible {
     steps.reduce(into: "$") { path, step in
       switch step {
       case .element(let index): path += "[\(index)]"
-      case .member(let name): path += "['" + Self.escaped(name) + "']"
+      case .member(let name): path += BodyPath.quoted(name)
       }
     }
-  }
-
-  private static func escaped(_ name: String) -> String {
-    var out = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "'", "\\": out.append(contentsOf: ["\\", scalar])
-      case "\u{8}": out.append(contentsOf: "\\b".unicodeScalars)
-      case "\u{C}": out.append(contentsOf: "\\f".unicodeScalars)
-      case "\n": out.append(contentsOf: "\\n".unicodeScalars)
-      case "\r": out.append(contentsOf: "\\r".unicodeScalars)
-      case "\t": out.append(contentsOf: "\\t".unicodeScalars)
-      case "\u{0}"..<" ":
-        let hex = String(scalar.value, radix: 16)
-        out.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).unicodeScalars)
-      default: out.append(scalar)
-      }
-    }
-    return String(out)
   }
 }
 

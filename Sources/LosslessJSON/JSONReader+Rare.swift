@@ -146,7 +146,7 @@ extension JSONReader {
   }
 
   /// Bytes of the UTF-8 sequence at `p`, by the table of RFC 3629, 4; 0 if it is invalid, -1 if the text ends in it.
-  private static func sequenceWidth(_ text: RawSpan, _ p: Int, _ end: Int) -> Int {
+  static func sequenceWidth(_ text: RawSpan, _ p: Int, _ end: Int) -> Int {
     let width: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
     switch byte(text, p) {

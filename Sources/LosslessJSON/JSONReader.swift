@@ -115,39 +115,25 @@ struct JSONReader {
           entry[n] = JSONNode(.string, start: p, length: q &- p, isMarked: isMarked)
           n &+= 1
           p = q
-        case 0x7B:
+        case 0x7B, 0x5B:
           if depth == depthLimit { return rare(text, bounds, .value, p, n, open, entry) }
-          entry[n] = JSONNode(.object, start: p, length: open)
+          isObject = c == 0x7B
+          entry[n] = JSONNode(isObject ? .object : .array, start: p, length: open)
           open = n
           n &+= 1
           depth &+= 1
           p &+= 1
-          isObject = true
           c = Self.byte(text, p)
           if c <= 0x20 {
             p = Self.skipSpace(text, p, soft)
             c = Self.byte(text, p)
           }
-          if p >= soft { return leave(.again, .firstName, p, n, open) }
-          if c != 0x7D {
+          if p >= soft { return leave(.again, isObject ? .firstName : .firstElement, p, n, open) }
+          if c != (isObject ? 0x7D : 0x5D) {
+            if !isObject { continue }
             step = 2
             break value
           }
-        case 0x5B:
-          if depth == depthLimit { return rare(text, bounds, .value, p, n, open, entry) }
-          entry[n] = JSONNode(.array, start: p, length: open)
-          open = n
-          n &+= 1
-          depth &+= 1
-          p &+= 1
-          isObject = false
-          c = Self.byte(text, p)
-          if c <= 0x20 {
-            p = Self.skipSpace(text, p, soft)
-            c = Self.byte(text, p)
-          }
-          if p >= soft { return leave(.again, .firstElement, p, n, open) }
-          if c != 0x5D { continue }
         case 0x2D, 0x30...0x39:
           var isFraction = false
           let q = Self.numberEnd(text, p, soft, &isFraction)

@@ -2,8 +2,7 @@
 package enum JSONString {
   /// The text of a token with its quotes, as the reader accepted it. A lone surrogate becomes U+FFFD.
   package static func decode(_ token: some Collection<UInt8>, hasEscapes: Bool = true) -> String {
-    token.withContiguousStorageIfAvailable { text(of: $0, hasEscapes) }
-      ?? Array(token).withUnsafeBufferPointer { text(of: $0, hasEscapes) }
+    token.withBytes { text(of: $0, hasEscapes) }
   }
 
   /// A token with quotes; only what RFC 8259, section 7 asks for is escaped.
@@ -29,10 +28,7 @@ package enum JSONString {
 
   /// `encode(_:like:)` behind what stands in a buffer already.
   package static func append(_ text: String, like token: some Collection<UInt8>, to out: inout [UInt8]) {
-    let spelling =
-      token.withContiguousStorageIfAvailable(Spelling.init)
-      ?? Array(token).withUnsafeBufferPointer(Spelling.init)
-    append(text, spelling, to: &out)
+    append(text, token.withBytes(Spelling.init), to: &out)
   }
 
   private static func append(_ text: String, _ spelling: Spelling, to out: inout [UInt8]) {

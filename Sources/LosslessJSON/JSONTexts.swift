@@ -49,8 +49,7 @@ package struct JSONTexts: Sendable {
   }
 
   package mutating func append(_ piece: some Collection<UInt8>) {
-    let isDone: Void? = piece.withContiguousStorageIfAvailable { append(UnsafeRawBufferPointer($0)) }
-    if isDone == nil { Array(piece).withUnsafeBytes { append($0) } }
+    piece.withBytes { append(UnsafeRawBufferPointer($0)) }
   }
 
   /// Says that no piece follows.
@@ -93,9 +92,8 @@ package struct JSONTexts: Sendable {
       return nil
     }
     let bytes = window.bytes[range]
-    guard let first = bytes.firstIndex(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
-      return nil
-    }
+    let first = window.spaceEnd(in: range)
+    if first == range.upperBound { return nil }
     if framing == .sequence {
       // RFC 7464, 2.1 and 2.4: a separator stands before each text, and white space behind a number shows it is whole.
       if window.place.offset == 0 { return refused(.expected("a record separator (U+001E)"), at: first) }
@@ -158,7 +156,7 @@ package struct JSONTexts: Sendable {
     if window.place.offset == 0, !isFinished, window.pending < 4 { return nil }
     var position = window.start
     if window.place.offset == 0, UnicodeEncoding.hasUTF8Mark(window.text) { position += 3 }
-    while position < window.count, [0x20, 0x0A, 0x0D, 0x09].contains(window.bytes[position]) { position += 1 }
+    position = window.spaceEnd(in: position..<window.count)
     if position == window.count, !(isFinished && framing == .single && reader.count == 0) {
       window.pass(to: position)
       return nil

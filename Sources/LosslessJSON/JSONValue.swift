@@ -68,8 +68,11 @@ package struct JSONValue: Sendable {
 
   /// The first member of that name: what `JSONDecoder` takes, too.
   package subscript(name: String) -> JSONValue? {
-    for member in members where member.name.utf8.elementsEqual(name.utf8) { return member.value }
-    return nil
+    var name = name
+    return name.withUTF8 { name in
+      for member in members where member.key.isText(name) { return member.value }
+      return nil
+    }
   }
 
   /// The element at a position, or nil. Complexity: O(position).

@@ -45,8 +45,7 @@ package struct JSONWalker: Sendable {
   }
 
   package mutating func append(_ piece: some Collection<UInt8>) {
-    let isDone: Void? = piece.withContiguousStorageIfAvailable { append(UnsafeRawBufferPointer($0)) }
-    if isDone == nil { Array(piece).withUnsafeBytes { append($0) } }
+    piece.withBytes { append(UnsafeRawBufferPointer($0)) }
   }
 
   /// Bytes of memory in use: they depend on the pieces and the longest token, not on the length of the stream.

@@ -57,6 +57,12 @@ struct JSONWindow: Sendable {
     bytes.withUnsafeBytes { place.advanced(over: UnsafeRawBufferPointer(rebasing: $0[start..<position])) }
   }
 
+  /// The first place in a range that is no white space, or its end.
+  func spaceEnd(in range: Range<Int>) -> Int {
+    // Spaces are passed by eight, which may lead beyond.
+    min(bytes.withUnsafeBytes { JSONReader.skipSpace($0.bytes, range.lowerBound, range.upperBound) }, range.upperBound)
+  }
+
   /// The first place of a byte at or behind a position; nil if it is not in the window.
   func first(_ byte: UInt8, from position: Int) -> Int? {
     bytes.withUnsafeBytes { all in all[position..<count].firstIndex(of: byte) }

@@ -13,6 +13,6 @@ extension Shape {
 
   /// The only maps of a fingerprint: objects all of whose names have a strong format.
   package static func isMapByNames(_ object: JSONValue) -> Bool {
-    !object.isEmpty && object.members.allSatisfy { NameFormat.isStrong($0.name) }
+    object.kind == .object && !object.isEmpty && object.withUnsafeEntries { ShapeTally.isMap($0, 0, $1) }
   }
 }

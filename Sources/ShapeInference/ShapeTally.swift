@@ -177,7 +177,7 @@ package struct ShapeTally: Sendable {
   }
 
   /// The only maps of a fingerprint: objects all of whose names have a strong format. Most say no at the first name.
-  private static func isMap(
+  static func isMap(
     _ nodes: UnsafeBufferPointer<JSONNode>, _ object: Int, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     var position = object + 1
