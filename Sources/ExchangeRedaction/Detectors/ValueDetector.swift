@@ -4,6 +4,8 @@
 package protocol ValueDetector: Sendable {
   /// The name that rule files use.
   static var id: String { get }
+  /// What a text must have for anything to be found in it, whole or in parts.
+  var needs: TextNeeds { get }
   /// Whether the whole text is such a value.
   func accepts(_ bytes: [UInt8]) -> Bool
   /// Where such values stand inside a longer text, in order and apart from each other.
@@ -11,6 +13,8 @@ package protocol ValueDetector: Sendable {
 }
 
 extension ValueDetector {
+  package var needs: TextNeeds { TextNeeds() }
+
   package func spans(in bytes: [UInt8]) -> [Range<Int>] { [] }
 
   package func accepts(_ text: String) -> Bool { accepts(Array(text.utf8)) }
