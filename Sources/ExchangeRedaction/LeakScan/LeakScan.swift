@@ -133,6 +133,21 @@ struct LeakScan {
     return found ?? whole.map { ($0, .root) }
   }
 
+  /// The first leaf with a hit, counted in document order; nil for `order` where it stands elsewhere.
+  func leaves(of document: JSONDocument, exempt: Set<Int>, unchanged: Set<Int>) -> (hit: LeakHit, order: Int?)? {
+    guard let found = hit(inBody: document, exempt: exempt, unchanged: unchanged) else { return nil }
+    var order = 0
+    let whole = secret(in: document.bytes)
+    for index in document.nodes.indices {
+      guard let value = LeafValue(scalar: JSONValue(document: document, index: index)) else { continue }
+      defer { order += 1 }
+      let hit = leaf(
+        value, isExempt: exempt.contains(order), isUnchanged: unchanged.contains(order), mayHoldSecret: whole != nil)
+      if let hit { return (hit, order) }
+    }
+    return (found.hit, nil)
+  }
+
   private func leaf(_ value: LeafValue, isExempt: Bool, isUnchanged: Bool, mayHoldSecret: Bool) -> LeakHit? {
     guard let text = value.text else { return nil }
     let bytes = Array(text.utf8)

@@ -9,7 +9,7 @@ final class JudgementMemo {
   }
 
   private var known: [Key: Judgement?] = [:]
-  private var places: [[String]: LeafPlace?] = [:]
+  private var places: [[String]: LeafPlace] = [:]
 
   /// More are judged anew each time, so that a run's memory is not spent on this.
   private static let limit = 100_000
@@ -23,7 +23,7 @@ final class JudgementMemo {
   }
 
   /// What the names on the way to a leaf tell; see `LeafPlace`.
-  func place(of names: [String], in catalogue: RuleCatalogue) -> LeafPlace? {
+  func place(of names: [String], in catalogue: RuleCatalogue) -> LeafPlace {
     if let place = places[names] { return place }
     let place = catalogue.place(of: names)
     if places.count < Self.limit { places[names] = place }

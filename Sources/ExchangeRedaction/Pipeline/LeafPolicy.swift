@@ -8,21 +8,32 @@ enum LeafAction: Equatable {
   case keep(String)
   case pin(LeafValue)
   case unlisted(CaseStyle)
+  /// Only what rules find inside is replaced.
+  case parts
 }
 
 /// The order of decisions for one value: secret rules, the line of its path, personal rules, sources, else replace.
 struct LeafPolicy: Sendable {
   let catalogue: RuleCatalogue
+  /// What becomes of values that nothing speaks of.
+  let policy: RedactionPolicy
   let sources = PublicSources()
   let models: Set<String>
   let openapi: Set<String>
   private let names: MemberNames
 
   init(_ settings: RedactionSettings, names: MemberNames) {
+    self.init(
+      catalogue: settings.catalogue, policy: .strict, models: settings.models, openapi: settings.openapi, names: names)
+  }
+
+  init(catalogue: RuleCatalogue, policy: RedactionPolicy, models: Set<String>, openapi: Set<String>, names: MemberNames)
+  {
     self.names = names
-    catalogue = settings.catalogue
-    models = settings.models
-    openapi = settings.openapi
+    self.catalogue = catalogue.speaking(under: policy)
+    self.policy = policy
+    self.models = models
+    self.openapi = openapi
   }
 
   func source(for leaf: Leaf) -> String? { sources.source(for: leaf, models: models, openapi: openapi) }
@@ -99,6 +110,13 @@ struct LeafPolicy: Sendable {
     if let source = source(for: leaf) { return .keep(source) }
     if leaf.part == .path, case .string(let text) = leaf.value, isRoute(text), !table.isRemoved(text) {
       return .keep("wire-words")
+    }
+    if policy == .detect {
+      // What was removed elsewhere as a whole is removed here as well.
+      if let text = leaf.value.text, let removed = table.removal(of: text) {
+        return .replace(removed.kind, rule: removed.rule)
+      }
+      return .parts
     }
     return .replace(catalogue.fallbackKind(for: leaf), rule: nil)
   }

@@ -33,6 +33,7 @@ struct LeafRedactor {
     switch action {
     case .asIs: return leaf.value
     case .keep: return keep(leaf, subject: subject)
+    case .parts: return parts(leaf, subject: subject, depth: depth)
     case .pin(let value): return Self.preserves(leaf.value, value) ? value : fallback(leaf, subject: subject)
     case .unlisted(let style):
       let word = forge.unlisted(leaf.value, style: style)
@@ -77,6 +78,34 @@ struct LeafRedactor {
     return .string(
       runText.withoutSecrets(text) { secret, kind in
         pseudonym(.string(secret), kind: kind, names: leaf.names, subject: subject).text ?? ""
+      })
+  }
+
+  /// A text with what rules and the run know of replaced, all else as it came.
+  private func parts(_ leaf: Leaf, subject: String, depth: Int) -> LeafValue {
+    guard case .string(let text) = leaf.value else { return leaf.value }
+    if depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth), opened != text,
+      Self.preserves(leaf.value, .string(opened))
+    {
+      return .string(opened)
+    }
+    guard let runText else {
+      learnSpans(text, leaf)
+      return leaf.value
+    }
+    let bytes = Array(text.utf8)
+    var out = ""
+    var position = 0
+    for span in policy.catalogue.spans(in: text, leaf: leaf) where span.judgement.action == .replace {
+      out += String(decoding: bytes[position..<span.range.lowerBound], as: UTF8.self)
+      let part = String(decoding: bytes[span.range], as: UTF8.self)
+      out += pseudonym(.string(part), kind: span.judgement.kind, names: leaf.names, subject: subject).text ?? ""
+      position = span.range.upperBound
+    }
+    out += String(decoding: bytes[position...], as: UTF8.self)
+    return .string(
+      runText.withoutRemoved(out) { value, kind in
+        pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
       })
   }
 
@@ -134,7 +163,7 @@ struct LeafRedactor {
     guard case .success(let document) = read else { return nil }
     var edit = JSONEdit()
     let plan = NameJudge(
-      [document], names: names, isReal: true, holdsBack: false,
+      [document], names: names, isReal: true, holdsBack: false, replacesUnknown: policy.policy == .strict,
       isRemoved: { table.isTrace($0, names) }
     )
     .plans[0]
@@ -145,7 +174,7 @@ struct LeafRedactor {
     let tree = PathTree()
     for visit in LeafWalk.leaves(of: document.root, in: tree) {
       let inner = Leaf(
-        part: leaf.part, path: leaf.path, names: leaf.names + tree.names(visit.path), value: visit.leaf,
+        part: leaf.part, path: leaf.path, names: leaf.names + tree.names(visit.place), value: visit.leaf,
         siblings: visit.siblings, mediaType: leaf.mediaType)
       let judgement = LeafPolicy.isEmpty(inner.value) ? nil : policy.catalogue.judge(inner)
       let action = policy.action(for: inner, judgement: judgement, decision: nil, table: table)

@@ -72,6 +72,12 @@ final class RunTable {
   /// somebody has such a name.
   func hidden(by names: MemberNames) -> [String: String] { personal.filter { !names.isPublicWord($0.key) } }
 
+  /// The kind and the rule of a personal value that was removed in this spelling.
+  func removal(of text: String) -> (kind: PseudonymKind, rule: String)? {
+    guard let rule = personal[text] else { return nil }
+    return (kind(of: text, atLeast: .text), rule)
+  }
+
   /// In any casing, with or without accents.
   func isRemoved(_ text: String) -> Bool { folded.contains(LatinFolding.fold(text)) }
 

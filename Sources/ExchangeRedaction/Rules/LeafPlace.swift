@@ -1,7 +1,7 @@
 /// What the names on the way to a leaf tell of it before its value is looked at.
 ///
-/// Worked out once a path: thousands of leaves stand at one. Only for places where siblings can't give another name;
-/// see `Surroundings.effectiveNames`.
+/// Worked out once a place: thousands of leaves stand at one. Neighbours have had their say in the names already; see
+/// `Neighbourhood`.
 package final class LeafPlace: Sendable {
   /// Words of the leaf's own name.
   let words: [String]
@@ -21,8 +21,5 @@ package final class LeafPlace: Sendable {
 }
 
 extension RuleCatalogue {
-  /// Nil where siblings have a say in what the value is called.
-  func place(of names: [String]) -> LeafPlace? {
-    Surroundings.dependsOnSiblings(names) ? nil : LeafPlace(names, in: self)
-  }
+  func place(of names: [String]) -> LeafPlace { LeafPlace(names, in: self) }
 }

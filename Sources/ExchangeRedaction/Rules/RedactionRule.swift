@@ -40,6 +40,8 @@ package struct RedactionRule: Sendable {
   package var values: Set<JSONKind>
   /// Whether a hint counts in any name above the value, too.
   package var isDeep: Bool
+  /// Whether it speaks only where everything unknown is replaced: ids and hosts lead to a person, but tell nothing.
+  package var isStrictOnly: Bool
   /// Paths of the project's endpoints, in place of hints.
   package var paths: Set<BodyPath>
   /// The personal rule a keep of the project may beat.

@@ -56,6 +56,11 @@ package struct RuleCatalogue: Sendable {
     return RuleCatalogue(rules: rules)
   }
 
+  /// The rules that speak under a policy.
+  package func speaking(under policy: RedactionPolicy) -> RuleCatalogue {
+    policy == .strict ? self : RuleCatalogue(rules: rules.filter { !$0.isStrictOnly })
+  }
+
   /// With the project's own files; `name` is how findings call them. Throws `Finding`, also for an id that two rules
   /// share and for a secret rule's id in `over`.
   package func adding(projectFiles: [(name: String, bytes: [UInt8])]) throws(Finding) -> RuleCatalogue {
