@@ -13,7 +13,9 @@ enum DocumentProof {
       switch before.kind {
       case .name:
         if renamed[index] != nil { continue }
-        guard token(before, original).elementsEqual(token(after, redacted)) else { throw refusal("another member name") }
+        guard token(before, original).elementsEqual(token(after, redacted)) else {
+          throw refusal("another member name")
+        }
       case .string:
         let formats = (StringFormat.of(text(before, original)), StringFormat.of(text(after, redacted)))
         guard formats.0 == formats.1 else { throw refusal("a string of another format") }

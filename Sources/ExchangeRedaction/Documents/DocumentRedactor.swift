@@ -1,3 +1,4 @@
+import Digests
 import LosslessJSON
 import ShapeInference
 
@@ -31,9 +32,12 @@ package struct DocumentRedactor {
     let ledger = NameLedger(of: [], key: settings.key)
     let learner = redactor(ledger, runText: nil)
     for index in drafts.indices { learn(&drafts[index], with: learner) }
+    noteDigests()
     let hidden = table.hidden(by: names)
     let writer = redactor(ledger, runText: RunText(table, hidden: hidden.keys))
-    let scan = LeakScan(table, hidden: hidden, names: names)
+    // A text that stays may hold a word that is somebody's name elsewhere: the scan asks for traces that can't be chance.
+    let traces = settings.policy == .strict ? hidden : hidden.filter { TraceStrength(of: $0.key) == .anywhere }
+    let scan = LeakScan(table, hidden: traces, names: names)
     return drafts.map { draft in
       do throws(Finding) {
         let bytes = try write(draft, with: writer, scan)
@@ -43,6 +47,13 @@ package struct DocumentRedactor {
         report.countDocument(isRefused: true)
         return .refused(error)
       }
+    }
+  }
+
+  /// The digests by which others name the addresses that were found.
+  private func noteDigests() {
+    for (value, rule) in table.personal where value.utf8.contains(0x40) && EmailDetector().accepts(value) {
+      for digest in AddressDigest.all(of: value.lowercased()) { table.noteTrace(digest, kind: .digest, rule: rule) }
     }
   }
 
@@ -61,7 +72,7 @@ package struct DocumentRedactor {
   private func leaf(_ visit: LeafVisit) -> Leaf {
     var leaf = Leaf(part: .body, path: tree.path(visit.path), names: tree.names(visit.place), value: visit.leaf)
     leaf.object = visit.object
-    leaf.place = memo.place(of: leaf.names, in: policy.catalogue)
+    leaf.place = memo.place(visit.place, of: tree, in: policy.catalogue)
     return leaf
   }
 

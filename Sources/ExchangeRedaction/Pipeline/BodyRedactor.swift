@@ -77,7 +77,7 @@ struct BodyRedactor {
 
   private mutating func place(_ number: Int) -> LeafPlace {
     if let known = places[number] { return known }
-    let place = memo.place(of: tree.names(number), in: policy.catalogue)
+    let place = memo.place(number, of: tree, in: policy.catalogue)
     places[number] = place
     return place
   }

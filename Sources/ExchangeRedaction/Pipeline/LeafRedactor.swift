@@ -104,7 +104,7 @@ struct LeafRedactor {
     }
     out += String(decoding: bytes[position...], as: UTF8.self)
     return .string(
-      runText.withoutRemoved(out) { value, kind in
+      runText.withoutTraces(out) { value, kind in
         pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
       })
   }
@@ -145,9 +145,11 @@ struct LeafRedactor {
     let closed = container.close(texts)
     guard let runText, ["url", "form", "cookie"].contains(container.coding) else { return closed }
     // Names of parameters are no parts, and may be data all the same.
-    return runText.withoutRemoved(closed) { value, kind in
+    let replace: (String, PseudonymKind) -> String = { value, kind in
       pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
     }
+    return policy.policy == .strict
+      ? runText.withoutRemoved(closed, replacement: replace) : runText.withoutTraces(closed, replacement: replace)
   }
 
   private func part(_ leaf: Leaf, subject: String, depth: Int) -> String {

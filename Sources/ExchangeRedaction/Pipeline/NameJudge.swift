@@ -41,7 +41,8 @@ struct NameJudge {
 
   init(
     _ documents: [JSONDocument?], names: MemberNames, isReal: Bool, pins: [BodyPath: MapPin] = [:],
-    holdsBack: Bool = true, replacesUnknown: Bool = true, decision: @escaping (BodyPath) -> Decision.Names? = { _ in nil },
+    holdsBack: Bool = true, replacesUnknown: Bool = true,
+    decision: @escaping (BodyPath) -> Decision.Names? = { _ in nil },
     isRemoved: @escaping (String) -> Bool = { _ in false }
   ) {
     self.names = names

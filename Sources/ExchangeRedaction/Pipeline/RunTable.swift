@@ -73,9 +73,18 @@ final class RunTable {
   func hidden(by names: MemberNames) -> [String: String] { personal.filter { !names.isPublicWord($0.key) } }
 
   /// The kind and the rule of a personal value that was removed in this spelling.
+  ///
+  /// One short word is no trace: months are called like people, and prices like postcodes.
   func removal(of text: String) -> (kind: PseudonymKind, rule: String)? {
-    guard let rule = personal[text] else { return nil }
+    guard let rule = personal[text], TraceStrength(of: text) == .anywhere else { return nil }
     return (kind(of: text, atLeast: .text), rule)
+  }
+
+  /// Notes what leads to a removed value, and is none itself: the digest of an address.
+  func noteTrace(_ text: String, kind: PseudonymKind, rule: String) {
+    note(text, kind: kind)
+    folded.insert(text)
+    personal[text] = personal[text] ?? rule
   }
 
   /// In any casing, with or without accents.

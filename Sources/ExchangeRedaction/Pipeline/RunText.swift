@@ -7,6 +7,9 @@ struct RunText {
   private let table: RunTable
   private let secrets: Needles
   private let personal: Needles
+  /// Personal values by where they are surely meant.
+  private let anywhere: Needles
+  private let inProse: Needles
 
   /// Texts by the lengths that those with the same four bytes in front have: as many as there may be of them
   /// (`user1`, `user2`, …), few lengths are tried at a place.
@@ -47,6 +50,21 @@ struct RunText {
     self.table = table
     secrets = Needles(table.secrets.keys)
     personal = Needles(hidden.lazy.map(\.lowercasedASCII))
+    var strong: [String] = []
+    var weak: Set<String> = []
+    for value in hidden {
+      switch TraceStrength(of: value) {
+      case .anywhere: strong.append(value.lowercasedASCII)
+      case .inProse: weak.insert(value.lowercasedASCII)
+      case .nowhere: break
+      }
+      guard table.kind(of: value, atLeast: .text) == .name else { continue }
+      for word in value.split(separator: " ") where TraceStrength(of: String(word)) == .inProse {
+        weak.insert(String(word).lowercasedASCII)
+      }
+    }
+    anywhere = Needles(strong)
+    inProse = Needles(strong + weak)
   }
 
   /// Secrets as substrings, the longest first.
@@ -59,6 +77,18 @@ struct RunText {
     let text = withoutSecrets(text, replacement: replacement)
     return Self.replacing(in: text, personal, atBoundaries: true) {
       replacement($0, table.kind(of: $0, atLeast: .text))
+    }
+  }
+
+  /// Like `withoutRemoved` for a text that stays otherwise: weak traces, such as one word of a name, count only in prose
+  /// and with a capital.
+  func withoutTraces(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
+    let text = withoutSecrets(text, replacement: replacement)
+    let isProse = ProseWords(Array(text.utf8)) != nil
+    return Self.replacing(in: text, isProse ? inProse : anywhere, atBoundaries: true) { found in
+      let isMeant =
+        TraceStrength(of: found) == .anywhere || found.unicodeScalars.first.map { !$0.properties.isLowercase } ?? false
+      return isMeant ? replacement(found, table.kind(of: found, atLeast: .name)) : found
     }
   }
 

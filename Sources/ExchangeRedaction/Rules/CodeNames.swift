@@ -10,7 +10,7 @@ enum CodeNames {
     case "currency", "currencies": return isCurrency(text)
     case "language", "languages", "lang", "locale", "locales", "culture": return isLanguage(text)
     case "timezone", "tz", "timezones", "tzid": return isTimeZone(text)
-    case "mime", "mimetype": return isMediaType(text)
+    case "accept", "mime", "mimetype": return isMediaType(text)
     case "method", "methods", "verb": return methods.contains(text) || algorithms.contains(text)
     case "charset", "encoding": return charsets.contains(text.lowercased())
     case "scope", "scopes": return isScope(text)
@@ -28,8 +28,11 @@ enum CodeNames {
 
   /// What an address or number is for: the canonical values of SCIM (RFC 7643, 4.1.2), beside a `value` only.
   static func isCanonicalType(_ text: String, _ leaf: Leaf) -> Bool {
-    guard leaf.names.last == "type", leaf.siblings.contains(where: { $0.name == "value" }) else { return false }
-    return ["work", "home", "other", "mobile", "fax", "pager"].contains(text)
+    guard leaf.names.last == "type",
+      leaf.siblings.contains(where: { ["value", "number", "address", "email", "phone"].contains($0.name) })
+    else { return false }
+    return ["work", "home", "other", "mobile", "fax", "pager", "cell", "main", "office", "private", "business"]
+      .contains(text)
   }
 
   /// Words of the JOSE and OAuth registers under their own names (RFC 7517, RFC 7518, RFC 8414, OpenID Connect Core).

@@ -11,15 +11,19 @@ package final class LeafPlace: Sendable {
   /// Rules that may speak of parts of a text here.
   let spanRules: [Int]
 
-  fileprivate init(_ names: [String], in catalogue: RuleCatalogue) {
-    let surroundings = Surroundings(names: names)
+  fileprivate init(_ names: [String], neighbours: [String], in catalogue: RuleCatalogue) {
+    let surroundings = Surroundings(names: names, neighbours: neighbours)
     words = surroundings.tokens
-    isPersonal = !HintWords.hints.matches(in: surroundings.tokens).isEmpty
     candidates = catalogue.candidates(at: surroundings)
+    // A name that a rule would take but for its surroundings, `plan.name`, is nobody's.
+    isPersonal = !HintWords.hints.matches(in: surroundings.tokens).isEmpty && candidates.contains(where: \.isHinted)
     spanRules = catalogue.spanRules(at: surroundings)
   }
 }
 
 extension RuleCatalogue {
-  func place(of names: [String]) -> LeafPlace { LeafPlace(names, in: self) }
+  /// `neighbours`: names of the other cells of a row.
+  func place(of names: [String], neighbours: [String] = []) -> LeafPlace {
+    LeafPlace(names, neighbours: neighbours, in: self)
+  }
 }

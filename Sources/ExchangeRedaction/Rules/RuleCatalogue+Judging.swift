@@ -21,6 +21,8 @@ extension RuleCatalogue {
     let kind: PseudonymKind
     let isProject: Bool
     let strength: Int
+    /// A name hint led to it, of a rule that speaks of people and secrets.
+    let isHinted: Bool
     /// One bit for each JSON kind that the rule speaks of.
     let values: UInt8
     /// The rule speaks of paths, and the leaf's must be one of them.
@@ -37,7 +39,10 @@ extension RuleCatalogue {
   func candidates(at surroundings: Surroundings) -> [Candidate] {
     var found: [Candidate?] = []
     for match in hints.matches(in: surroundings.tokens) {
-      found.append(candidate(match.rule, 100 + match.length, surroundings))
+      guard let one = candidate(match.rule, 100 + match.length, surroundings) else { continue }
+      // A neighbour says what a bare `name` is the name of, but not what a `metric name` is.
+      if one.needsSibling, !match.isWhole { continue }
+      found.append(one)
     }
     for (depth, tokens) in surroundings.above.enumerated() {
       for match in deepHints.matches(in: tokens) {
@@ -56,7 +61,8 @@ extension RuleCatalogue {
     if surroundings.isNear(check.notWithin) { return nil }
     return Candidate(
       rule: index, level: check.level, kind: check.kind, isProject: check.isProject, strength: strength,
-      values: check.values, needsPath: needsPath,
+      isHinted: !rules[index].hints.isEmpty && check.kind != .id && check.kind != .host, values: check.values,
+      needsPath: needsPath,
       needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within))
   }
 

@@ -3,7 +3,8 @@ import LosslessJSON
 /// Reads rule files; the format is told in `redaction-rules/README.md`.
 enum RuleFile {
   private static let members = [
-    "id", "level", "kind", "names", "detector", "within", "notWithin", "values", "deep", "policy", "paths", "keep", "pin", "over",
+    "id", "level", "kind", "names", "detector", "within", "notWithin", "values", "deep", "policy", "paths", "keep",
+    "pin", "over",
     "why", "examples",
   ]
 
@@ -26,7 +27,8 @@ enum RuleFile {
       id: id, level: try level(object), kind: try kind(object), effect: try effect(object, isProject: isProject),
       hints: (try object.strings("names") ?? []).map(LatinFolding.fold), detector: try detector(object),
       within: Set(try object.strings("within") ?? []), notWithin: Set(try object.strings("notWithin") ?? []),
-      values: try values(object), isDeep: try object.boolean("deep") ?? false, isStrictOnly: try isStrictOnly(object), paths: try paths(object),
+      values: try values(object), isDeep: try object.boolean("deep") ?? false, isStrictOnly: try isStrictOnly(object),
+      paths: try paths(object),
       over: try object.string("over"), why: try object.requiredString("why"), examples: try examples(object),
       file: object.file.name, line: object.value.location.line, isProject: isProject)
     if rule.hints.isEmpty, rule.detector == nil, rule.paths.isEmpty {

@@ -4,7 +4,8 @@ enum HolderNames {
 
   /// Names that say nothing by themselves; others, such as `number`, only step back for a label.
   private static let weak: Set<String> = [
-    "value", "val", "values", "content", "data", "answer", "raw", "display", "string", "v", "wert", "valor", "valeur", "text",
+    "value", "val", "values", "content", "data", "answer", "raw", "display", "string", "v", "wert", "valor", "valeur",
+    "text",
     "number", "current", "old", "new", "before", "after", "oldvalue", "newvalue",
   ]
 

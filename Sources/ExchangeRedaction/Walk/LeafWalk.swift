@@ -54,6 +54,8 @@ struct LeafWalk {
     var subject: JSONValue
     /// What the cells of each row are called, where a neighbour says it.
     var columns: [Int] = []
+    /// Whether the array names its second element with its first.
+    var isPair = false
   }
 
   private func walk(_ value: JSONValue, _ spot: Spot) {
@@ -74,7 +76,9 @@ struct LeafWalk {
     inner.columns = []
     // What an array of a path is called does not change in its elements; their place is that of the element path.
     if spot.place == spot.path { inner.place = inner.path }
-    let cells = Neighbourhood.cells(of: array, columns: spot.columns, at: inner.place, in: tree)
+    inner.isPair = Neighbourhood.isListOfPairs(array)
+    let cells = Neighbourhood.cells(
+      of: array, columns: spot.columns, isPair: spot.isPair, at: inner.place, in: tree)
     if cells.isEmpty { inner.columns = spot.columns }
     if inner.columns.isEmpty { inner.columns = Neighbourhood.headerRow(of: array, at: inner.place, in: tree) }
     for (number, element) in array.elements.enumerated() where skipped.isEmpty || !skipped.contains(element.index) {
@@ -90,6 +94,7 @@ struct LeafWalk {
     var inner = spot
     inner.object = object
     inner.columns = []
+    inner.isPair = false
     if tree.isMap(object, at: spot.path) {
       inner.path = tree.anyMember(of: spot.path)
       inner.place = spot.place == spot.path ? inner.path : spot.place

@@ -30,22 +30,27 @@ struct NameRole: OptionSet {
   }
 
   private static let holders: Set<String> = [
-    "value", "val", "values", "content", "data", "answer", "text", "number", "raw", "display", "string", "v", "wert", "valor", "valeur",
+    "value", "val", "values", "content", "data", "answer", "text", "number", "raw", "display", "string", "v", "wert",
+    "valor", "valeur",
     "valueString", "current", "old", "new", "before", "after", "oldvalue", "newvalue", "from", "to",
   ]
   private static let labels: Set<String> = [
-    "key", "name", "field", "label", "attribute", "header", "k", "property", "column", "param", "parameter", "question", "fieldname",
+    "key", "name", "field", "label", "attribute", "header", "k", "property", "column", "param", "parameter", "question",
+    "fieldname",
     "title", "id", "code", "prop", "feld", "schlüssel", "campo", "champ",
   ]
   private static let sorts: Set<String> = ["type", "system", "kind", "use", "category"]
   private static let columnNames: Set<String> = [
-    "columns", "headers", "header", "fields", "cols", "columnnames", "keys", "schema", "head", "attributes", "names", "spalten",
+    "columns", "headers", "header", "fields", "cols", "columnnames", "keys", "schema", "head", "attributes", "names",
+    "spalten",
   ]
   private static let rowNames: Set<String> = [
-    "rows", "data", "values", "records", "items", "body", "table", "tuples", "results", "zeilen", "dataset", "series", "points",
+    "rows", "data", "values", "records", "items", "body", "table", "tuples", "results", "zeilen", "dataset", "series",
+    "points",
   ]
   private static let typeTags: Set<String> = [
     "S", "N", "B", "SS", "NS", "BS", "M", "L", "stringValue", "integerValue", "doubleValue", "mapValue", "arrayValue",
-    "timestampValue", "referenceValue", "bytesValue", "values", "fields", "$numberLong", "$oid", "$date", "string", "long", "int",
+    "timestampValue", "referenceValue", "bytesValue", "values", "fields", "$numberLong", "$oid", "$date", "string",
+    "long", "int",
   ]
 }

@@ -42,16 +42,34 @@ struct Neighbourhood {
   }
 
   /// What the cells of a row are called: by columns told above it, or, in a pair, the second by the first.
-  static func cells(of array: JSONValue, columns: [Int], at place: Int, in tree: PathTree) -> [Int?] {
+  static func cells(of array: JSONValue, columns: [Int], isPair: Bool, at place: Int, in tree: PathTree) -> [Int?] {
     var elements = array.elements
     guard let first = elements.next(), first.kind != .array else { return [] }
     if !columns.isEmpty { return columns }
     guard first.kind == .string, let second = elements.next(), elements.next() == nil, second.kind != .object,
-      second.kind != .array, let name = first.string, HolderNames.isTelling(name),
-      // Two names are a list of names.
-      !(second.string.map(HolderNames.isTelling) ?? false)
+      second.kind != .array, let name = first.string,
+      // Two names alone are a list of names.
+      isPair || HolderNames.isTelling(name) && !(second.string.map(HolderNames.isTelling) ?? false)
     else { return [] }
-    return [place, tree.called(name, below: place)]
+    return [tree.called(labelName, below: place), tree.called(name, below: place)]
+  }
+
+  /// What a text is called that only names the value beside it.
+  static let labelName = "fieldName"
+
+  /// Whether an array is a list of pairs, `[["accept", "text/html"], ["authorization", "Bearer …"]]`.
+  static func isListOfPairs(_ array: JSONValue) -> Bool {
+    var isTelling = false
+    for element in array.elements {
+      guard element.kind == .array else { return false }
+      var cells = element.elements
+      guard let name = cells.next()?.string, cells.next() != nil, cells.next() == nil, HolderNames.isVouched(name)
+      else {
+        return false
+      }
+      isTelling = isTelling || HolderNames.isTelling(name)
+    }
+    return isTelling
   }
 
   /// Where the first row of a table names the columns: what the cells of the rows behind are called.
@@ -62,7 +80,13 @@ struct Neighbourhood {
     guard names.count >= 2, body.elements.reduce(0, { count, _ in count + 1 }) == names.count,
       names.allSatisfy(HolderNames.isVouched), names.contains(where: HolderNames.isTelling)
     else { return [] }
-    return names.map { tree.called($0, below: place) }
+    return cells(named: names, below: place, tree)
+  }
+
+  /// The other columns say what a `name` is the name of, as siblings do.
+  private static func cells(named names: [String], below place: Int, _ tree: PathTree) -> [Int] {
+    let row = tree.row(of: names, below: place)
+    return names.map { tree.called($0, below: row) }
   }
 
   private static func texts(of array: JSONValue) -> [String] {
@@ -92,7 +116,7 @@ struct Neighbourhood {
       guard list.kind == .array else { continue }
       let names = texts(of: list)
       if names.isEmpty { continue }
-      return names.map { tree.called($0, below: place) }
+      return cells(named: names, below: place, tree)
     }
     return []
   }

@@ -12,6 +12,8 @@ final class PathTree {
     var names: [String]
     /// Of the last name.
     var role: NameRole
+    /// Names of the other cells of a row, which stand in for siblings.
+    var neighbours: [String] = []
   }
 
   private struct Called: Hashable {
@@ -77,10 +79,24 @@ final class PathTree {
     let key = Called(parent: parent, name: name)
     if let known = called[key] { return known }
     nodes.append(
-      Node(path: nodes[parent].path, names: nodes[parent].names + [name], role: NameRole(of: name)))
+      Node(
+        path: nodes[parent].path, names: nodes[parent].names + [name], role: NameRole(of: name),
+        neighbours: nodes[parent].neighbours))
     called[key] = nodes.count - 1
     return nodes.count - 1
   }
+
+  /// A place for the rows of a table, whose cells have these names.
+  func row(of names: [String], below parent: Int) -> Int {
+    let key = Called(parent: parent, name: names.joined(separator: "\u{0}") + "\u{0}")
+    if let known = called[key] { return known }
+    nodes.append(
+      Node(path: nodes[parent].path, names: nodes[parent].names, role: nodes[parent].role, neighbours: names))
+    called[key] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  func neighbours(_ id: Int) -> [String] { nodes[id].neighbours }
 
   /// A path as it may be printed: names that no list vouches for are data, and become `*`.
   func publicPath(_ id: Int, _ names: MemberNames) -> String {

@@ -8,9 +8,11 @@ enum RedactCommand: Command {
     positionals: 0...4096,
     options: [
       .value("--output", "PATH", "a file, or with several files a folder; default: standard output", short: "-o"),
-      .value("--policy", "NAME", "strict (default): replace all that is not known to be public; detect: only what is found",
+      .value(
+        "--policy", "NAME", "strict (default): replace all that is not known to be public; detect: only what is found",
         choices: ["strict", "detect"]),
-      .value("--framing", "NAME", "how documents follow each other; default: by the file's name, else one after the other",
+      .value(
+        "--framing", "NAME", "how documents follow each other; default: by the file's name, else one after the other",
         choices: ["lines", "single", "sequence", "concatenated"]),
       .value("--jobs", "N", "documents redacted at once; the output is the same for any N"),
       .value("--report", "NAME", "say on standard error what happened where", choices: ["text", "json"]),
