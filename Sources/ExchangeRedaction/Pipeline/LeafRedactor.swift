@@ -22,6 +22,8 @@ struct LeafRedactor {
 
   /// Texts inside texts inside texts, and no further.
   static let depthLimit = 4
+  /// Parts of a container that know of each other.
+  private static let siblingLimit = 64
   /// What the environment's own hosts become inside bodies.
   static let ownHost = "api.example"
 
@@ -134,11 +136,16 @@ struct LeafRedactor {
         texts.append(inner)
         continue
       }
-      let siblings: [Leaf.Sibling] = container.parts.enumerated().compactMap { other, sibling in
-        other == position || sibling.isDocument ? nil : (sibling.name, sibling.value)
-      }
+      // A long list of lines or pairs is no object, and each would look at all the others.
+      let siblings: [Leaf.Sibling] =
+        container.parts.count > Self.siblingLimit
+        ? []
+        : container.parts.enumerated().compactMap { other, sibling in
+          other == position || sibling.isDocument ? nil : (sibling.name, sibling.value)
+        }
       let inner = Leaf(
-        part: part.part, path: leaf.path, names: leaf.names + [part.name], value: part.value, siblings: siblings,
+        part: part.part, path: leaf.path, names: leaf.names + part.above + [part.name], value: part.value,
+        siblings: siblings,
         mediaType: leaf.mediaType)
       texts.append(self.part(inner, subject: subject, depth: depth + 1))
     }
