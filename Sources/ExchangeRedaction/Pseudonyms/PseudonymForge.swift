@@ -15,6 +15,14 @@ package struct PseudonymForge: Sendable {
     self.scope = Array(scope.utf8) + [0]
   }
 
+  /// The same key in another scope: values of a domain are invented alike in all environments of a store.
+  func inDomain(_ domain: String) -> PseudonymForge { PseudonymForge(digest: digest, scope: "domain " + domain) }
+
+  private init(digest: KeyedDigest, scope: String) {
+    self.digest = digest
+    self.scope = Array(scope.utf8) + [0]
+  }
+
   /// The pseudonym of a value. Null stays null, an empty or blank string stays as it is; a boolean only moves in a
   /// special category.
   ///
