@@ -55,7 +55,9 @@ let package = Package(
     target("ExchangeRecorder", ["ExchangeTypes", "CLibcurl"]),
     target(
       "ExchangeRedaction",
-      ["LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference", "BuiltInRules", "Digests"]),
+      [
+        "LosslessJSON", "ExchangeTypes", "PatternMatching", "JSONQueries", "ShapeInference", "BuiltInRules", "Digests",
+      ]),
     target("FixtureStorage", ["ExchangeTypes", "LosslessJSON", "ShapeInference", "Digests"]),
     target("ContractDiff", ["ShapeInference", "ExchangeTypes", "LosslessJSON"]),
     target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles"]),

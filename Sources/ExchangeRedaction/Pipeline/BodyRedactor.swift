@@ -124,6 +124,9 @@ struct BodyRedactor {
       let action = action(visit, body, position, redactor)
       let subject = subject(visit.subject, body, &subjects)
       let value = redactor.rewrite(leaf, action, subject: subject)
+      if let rule = redactor.table.takeUndecided() {
+        throw ShapeProof.undecided(rule, policy.catalogue, place: "\(endpoint) \(leaf.path)")
+      }
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
       treated.note(action, at: visit.path)
       if case .keep = action { exempt.insert(order) }

@@ -29,7 +29,7 @@ package struct EnvironmentRedactor: Sendable {
     let tools = Tools(policy: LeafPolicy(settings, names: names))
     let table = tools.table
     var gathering = RunGathering(exchanges, limits: settings.bodyLimits)
-    IssuedSecrets(settings: settings, catalogue: settings.catalogue).declare(exchanges, in: table)
+    IssuedSecrets(settings: settings, catalogue: tools.policy.catalogue).declare(exchanges, in: table)
     var ledger = gathering.renameMembers(settings, names: names, removed: [])
     learnForms(exchanges, tools, ledger)
     var stage = judge(gathering, tools, ledger)
@@ -67,9 +67,11 @@ package struct EnvironmentRedactor: Sendable {
   private func learnForms(_ exchanges: [Exchange], _ tools: Tools, _ ledger: NameLedger) {
     var learner = redactor(tools, ledger, runText: nil)
     learner.table = RunTable()
-    let headers = HeaderRedactor(redactor: learner, settings: settings)
     for exchange in exchanges {
-      let templates = TemplateRedactor(redactor: learner, settings: settings, endpoint: exchange.spec.endpoint)
+      let endpoint = exchange.spec.endpoint
+      let learner = learner.scoped(to: endpoint)
+      let headers = HeaderRedactor(redactor: learner, settings: settings, endpoint: endpoint)
+      let templates = TemplateRedactor(redactor: learner, settings: settings, endpoint: endpoint)
       let request = templates.redact(exchange.spec.template, mediaType: exchange.spec.bodyMediaType)
       _ = headers.hops(of: exchange, template: request)
       _ = headers.fields(of: exchange.response)
@@ -84,12 +86,14 @@ package struct EnvironmentRedactor: Sendable {
     let learner = redactor(tools, ledger, runText: nil)
     var stage: [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] = []
     for (endpoint, positions) in gathering.byEndpoint {
-      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: tools.policy, memo: tools.memo)
+      let scoped = learner.scoped(to: endpoint)
+      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: scoped.policy, memo: scoped.memo)
       redactor.judge(positions.map { ($0, gathering.bodies[$0]) })
       stage.append((endpoint, redactor, positions))
     }
     for index in stage.indices {
-      stage[index].redactor.learn(stage[index].bodies.map { ($0, gathering.bodies[$0]) }, with: learner)
+      stage[index].redactor.learn(
+        stage[index].bodies.map { ($0, gathering.bodies[$0]) }, with: learner.scoped(to: stage[index].endpoint))
     }
     return stage
   }
@@ -127,6 +131,7 @@ package struct EnvironmentRedactor: Sendable {
   ) -> [Int: ShownValues] {
     var out: [Int: ShownValues] = [:]
     for index in stage.indices {
+      let redactor = redactor.scoped(to: stage[index].endpoint)
       for position in stage[index].bodies where gathering.bodies[position].isSettled {
         out[position] = stage[index].redactor.shownValues(position, gathering.bodies[position], with: redactor)
       }

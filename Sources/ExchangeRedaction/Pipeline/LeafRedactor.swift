@@ -7,7 +7,7 @@ import ShapeInference
 /// The same walk learns and writes. Learning goes first over all bodies of a run: it tells the table what will be
 /// removed. Writing then takes for each value the strongest kind that the run found.
 struct LeafRedactor {
-  let policy: LeafPolicy
+  private(set) var policy: LeafPolicy
   let forge: PseudonymForge
   var table: RunTable
   /// Nil while the run is learning: nothing is written then.
@@ -16,7 +16,16 @@ struct LeafRedactor {
   let recordedAt: Int
   let names: MemberNames
   let nameLedger: NameLedger
-  let memo: JudgementMemo
+  private(set) var memo: JudgementMemo
+
+  /// With the project's rules for one endpoint in force.
+  func scoped(to endpoint: String) -> LeafRedactor {
+    guard policy.catalogue.hasEndpointRules else { return self }
+    var redactor = self
+    redactor.policy = policy.scoped(to: endpoint)
+    redactor.memo = JudgementMemo()
+    return redactor
+  }
 
   var isLearning: Bool { runText == nil }
 
@@ -47,6 +56,9 @@ struct LeafRedactor {
       if isNobodys(leaf, kind) { return leaf.value }
       if let own = ownHostText(leaf), !kind.isSecret { return .string(own) }
       if let rule { table.note(leaf.value, kind: kind, rule: rule) }
+      if isLearning, let rule, let text = leaf.value.text, let domain = policy.catalogue.domains[rule] {
+        table.note(text, domain: domain)
+      }
       if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
       if case .string(let text) = leaf.value {
         let opens = kind.isFallback || Self.containers.contains(table.kind(of: text, atLeast: kind))
@@ -207,6 +219,7 @@ struct LeafRedactor {
     }
     if kind.isSpecial, let flag = forge.flag(value, in: context(names, subject, 0)) { return flag }
     var kind = table.kind(of: text, atLeast: kind)
+    let forge = table.domain(of: text).map { self.forge.inDomain($0) } ?? self.forge
     var last = value
     for attempt in 0..<8 {
       var new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))

@@ -18,6 +18,10 @@ final class RunTable {
   private var originals: [Int: Int] = [:]
   /// Kind → hash of a pseudonym with several originals → their hashes.
   private var shared: [PseudonymKind: [Int: Set<Int>]] = [:]
+  /// Hash of a value → the domain in which rules of the project invent it; wherever it stands, as with kinds.
+  private var domains: [Int: String] = [:]
+  /// Rules of the project whose patterns found no answer since the last look.
+  private var undecided: Set<String> = []
 
   /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
   static let shortest = 4
@@ -37,7 +41,27 @@ final class RunTable {
   }
 
   /// Takes the forms that another table found, and nothing of what it removes.
-  func takeKinds(of other: RunTable) { kinds.merge(other.kinds) { max($0, $1) } }
+  func takeKinds(of other: RunTable) {
+    kinds.merge(other.kinds) { max($0, $1) }
+    domains.merge(other.domains) { min($0, $1) }
+  }
+
+  /// Of two domains that claim a value the first by name has it: equal stays equal in a run.
+  func note(_ text: String, domain: String) {
+    let hash = Self.hash(text)
+    domains[hash] = min(domains[hash] ?? domain, domain)
+  }
+
+  /// Nil: the value is invented in the scope of its environment or store.
+  func domain(of text: String) -> String? { domains.isEmpty ? nil : domains[Self.hash(text)] }
+
+  func noteUndecided(_ rule: String) { undecided.insert(rule) }
+
+  /// The first rule that was undecided since the last call.
+  func takeUndecided() -> String? {
+    defer { undecided = [] }
+    return undecided.min()
+  }
 
   /// Notes a value that a rule or a decision removes as this kind.
   func note(_ value: LeafValue, kind: PseudonymKind, rule: String) {

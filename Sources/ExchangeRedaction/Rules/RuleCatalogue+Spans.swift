@@ -7,6 +7,7 @@ extension RuleCatalogue {
     guard bytes.count >= 6 else { return [] }
     var found: [(range: Range<Int>, judgement: Judgement)] = []
     for index in leaf.place?.spanRules ?? spanRules(at: Surroundings(leaf)) {
+      if checks[index].hasConditions, !rules[index].selection.holdsMediaType(of: leaf) { continue }
       for range in checks[index].detector?.spans(in: bytes) ?? [] {
         found.append((range, Judgement(checks[index].level, checks[index].kind, rule: rules[index].id)))
       }
@@ -21,10 +22,11 @@ extension RuleCatalogue {
     return kept.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Rules that may speak of parts of a text under these names.
+  /// Rules that may speak of parts of a text under these names; a pattern and a keep speak of whole values.
   func spanRules(at surroundings: Surroundings) -> [Int] {
     detectorRules.filter {
-      checks[$0].values & Check.bit(of: .string) != 0 && !surroundings.isNear(checks[$0].notWithin)
+      rules[$0].effect == .replace && rules[$0].selection.pattern == nil
+        && checks[$0].values & Check.bit(of: .string) != 0 && !surroundings.isNear(checks[$0].notWithin)
     }
   }
 }

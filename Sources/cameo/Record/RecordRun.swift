@@ -28,6 +28,7 @@ struct RecordRun {
     words = try plan.project.publicWords()
     let isSynthetic = plan.plans.allSatisfy { $0.environment.settings.data == .synthetic }
     decisions = try plan.project.decisions(isSynthetic: isSynthetic)
+    if !isSynthetic, let finding = catalogue.unconfirmed() { throw finding }
     try plan.project.checkWritable()
   }
 
