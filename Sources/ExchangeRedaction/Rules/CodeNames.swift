@@ -1,8 +1,27 @@
 /// Names that carry codes of public registers, and the registers: ISO 3166, 4217 and 639, IANA time zones, media types.
 enum CodeNames {
+  private static let lastWords: Set<String> = [
+    "country", "countries", "currency", "currencies", "language", "languages", "lang", "locale", "locales", "culture",
+    "timezone", "tz", "timezones", "tzid", "accept", "mime", "mimetype", "method", "methods", "verb", "charset", "encoding",
+    "scope", "scopes", "code", "iso", "zone", "type", "alg", "algorithm",
+  ]
+  private static let wholeNames: Set<String> = [
+    "kty", "use", "crv", "typ", "cty", "e", "responsetype", "responsetypes", "responsetypessupported", "responsemodes",
+    "responsemodessupported", "subjecttypes", "subjecttypessupported", "subjecttype", "claims", "claimssupported",
+    "acceptlanguage", "contentlanguage",
+  ]
+
+  /// Whether a name made of these words may hold a code at all.
+  static func speak(_ tokens: [String]) -> Bool {
+    guard let last = tokens.last else { return false }
+    return lastWords.contains(last) || tokens.contains("alg") || tokens.contains("algorithm")
+      || wholeNames.contains(tokens.joined()) || tokens.suffix(2).joined() == "acceptlanguage"
+      || tokens.suffix(2).joined() == "contentlanguage"
+  }
+
   static func isCode(_ text: String, tokens: [String]) -> Bool {
     if isRegisteredURN(text) { return true }
-    guard let last = tokens.last, (1...80).contains(text.utf8.count) else { return false }
+    guard let last = tokens.last, (1...80).contains(text.utf8.count), speak(tokens) else { return false }
     if isProtocolWord(text, tokens) { return true }
     let name = tokens.suffix(2).joined()
     switch last {

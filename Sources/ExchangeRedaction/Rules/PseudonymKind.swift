@@ -57,7 +57,7 @@ package enum PseudonymKind: String, Sendable, Hashable, Comparable, CustomString
   package var description: String { rawValue }
 
   /// Later is stronger: of all kinds found for one value in a run the strongest gives the form.
-  package static func < (a: PseudonymKind, b: PseudonymKind) -> Bool { a.strength < b.strength }
+  package static func < (a: PseudonymKind, b: PseudonymKind) -> Bool { a.rank < b.rank }
 
   /// Whether this is what a value becomes for want of a rule.
   package var isFallback: Bool { Self.fallbacks.contains(self) }
@@ -81,5 +81,9 @@ package enum PseudonymKind: String, Sendable, Hashable, Comparable, CustomString
   /// Every kind, weakest first.
   package static let all = fallbacks + specials + personals + secrets
 
-  private var strength: Int { Self.all.firstIndex(of: self) ?? -1 }
+  /// Place among all kinds, weakest first.
+  var rank: Int { Self.ranks[self] ?? -1 }
+
+  private static let ranks: [PseudonymKind: Int] = Dictionary(
+    all.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
 }

@@ -22,6 +22,8 @@ extension RuleCatalogue {
     let rule: Int
     let level: RuleLevel
     let kind: PseudonymKind
+    /// Place of the kind among all kinds, weakest first.
+    let kindRank: Int
     let isProject: Bool
     let strength: Int
     /// A name hint led to it, of a rule that speaks of people and secrets.
@@ -71,8 +73,8 @@ extension RuleCatalogue {
     let check = checks[index]
     if surroundings.isNear(check.notWithin) { return nil }
     return Candidate(
-      rule: index, level: check.level, kind: check.kind, isProject: check.isProject, strength: strength,
-      isHinted: !rules[index].hints.isEmpty && check.kind != .id && check.kind != .host, values: check.values,
+      rule: index, level: check.level, kind: check.kind, kindRank: check.kind.rank, isProject: check.isProject,
+      strength: strength, isHinted: !rules[index].hints.isEmpty && check.kind != .id && check.kind != .host, values: check.values,
       needsPlace: needsPlace, hasConditions: check.hasConditions,
       needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within))
   }
@@ -80,10 +82,13 @@ extension RuleCatalogue {
   private func candidates(for leaf: Leaf) -> [Candidate] {
     let kind = Check.bit(of: leaf.value.kind)
     let bytes = leaf.value.text.map { Array($0.utf8) }
+    let traits = bytes.map { TextTraits($0) }
     let found = (leaf.place?.candidates ?? candidates(at: Surroundings(leaf))).filter { candidate in
       guard candidate.values & kind != 0 else { return false }
       if let detector = checks[candidate.rule].detector {
-        guard let bytes, detector.accepts(bytes) else { return false }
+        guard let bytes, let traits, checks[candidate.rule].needs.areMet(by: traits), detector.accepts(bytes) else {
+          return false
+        }
       }
       if candidate.needsPlace, !rules[candidate.rule].selection.holdsPlace(of: leaf) { return false }
       return !candidate.needsSibling

@@ -14,6 +14,8 @@ package struct RuleCatalogue: Sendable {
     var within: Set<String>
     var notWithin: Set<String>
     var detector: (any ValueDetector)?
+    /// Of the detector.
+    var needs: TextNeeds
     var hasConditions: Bool
 
     init(_ rule: RedactionRule) {
@@ -24,6 +26,7 @@ package struct RuleCatalogue: Sendable {
       within = rule.within
       notWithin = rule.notWithin
       detector = rule.detector.flatMap { DetectorList.byId[$0] }
+      needs = detector?.needs ?? TextNeeds()
       hasConditions = rule.selection.hasConditions
     }
 

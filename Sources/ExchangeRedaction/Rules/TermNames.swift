@@ -29,6 +29,16 @@ enum TermNames {
     "hobby", "scale", "essential", "essentials", "advanced", "community",
   ]
 
+  /// Whether values under a name may be terms.
+  static func speak(_ path: [String], _ words: [String]) -> Bool {
+    guard let last = path.last else { return false }
+    return names.contains(words.joined()) || names.contains(last.lowercased()) || isOfProduct(path)
+  }
+
+  private static func isOfProduct(_ path: [String]) -> Bool {
+    path.suffix(2).contains { NameTokens.split($0).contains(where: products.contains) }
+  }
+
   static func isTerm(_ text: String, _ leaf: Leaf, _ members: MemberNames) -> Bool {
     guard (2...80).contains(text.utf8.count), let last = leaf.names.last else { return false }
     if isEdition(text, leaf) { return true }
@@ -38,7 +48,7 @@ enum TermNames {
 
   private static func isEdition(_ text: String, _ leaf: Leaf) -> Bool {
     guard editions.contains(text.lowercased()) else { return false }
-    return leaf.names.suffix(2).contains { NameTokens.split($0).contains(where: products.contains) }
+    return isOfProduct(leaf.names)
   }
 
   /// Nothing but field words in ASCII, joined by signs that interfaces use.

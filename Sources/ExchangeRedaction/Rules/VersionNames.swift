@@ -11,8 +11,11 @@ enum VersionNames {
     "freebsd", "centos", "rhel", "mac", "os", "x", "nt", "server", "lts", "wearos", "harmonyos",
   ]
 
+  /// Whether a name made of these words may hold a version.
+  static func speak(_ tokens: [String]) -> Bool { tokens.contains(where: words.contains) }
+
   static func isVersion(_ text: String, tokens: [String]) -> Bool {
-    guard tokens.contains(where: words.contains), (1...64).contains(text.utf8.count) else { return false }
+    guard speak(tokens), (1...64).contains(text.utf8.count) else { return false }
     let pieces = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let last = pieces.last else { return false }
     if pieces.count == 1, systems.contains(text.lowercased()) { return true }

@@ -115,7 +115,7 @@ struct LeafWalk {
       inner.place = spot.place == spot.path ? path : tree.called(member.name, below: spot.place)
       inner.columns = []
       if let around {
-        inner.place = around.place(of: member, role: tree.role(path), else: inner.place)
+        inner.place = around.place(of: member.value, named: path, role: tree.role(path), else: inner.place)
         if tree.role(path).contains(.rows) { inner.columns = around.columns }
         if !spot.columns.isEmpty, around.isRow { inner.columns = spot.columns }
       }

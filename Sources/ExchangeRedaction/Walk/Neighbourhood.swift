@@ -31,13 +31,13 @@ struct Neighbourhood {
   }
 
   /// What a member is called; `own` if by its own name.
-  func place(of member: JSONMember, role: NameRole, else own: Int) -> Int {
+  func place(of value: JSONValue, named path: Int, role: NameRole, else own: Int) -> Int {
     if isOnly, role.contains(.typeTag) { return place }
     if role.contains(.positions), isGeometry { return tree.called("coordinates", below: place) }
     guard role.contains(.holder) else { return own }
     if let label { return tree.called(label, below: place) }
     // A bare `value` speaks of what its parent is called: `emails[*].value`.
-    let isBare = member.value.kind != .object && HolderNames.isWeak(member.name)
+    let isBare = value.kind != .object && HolderNames.isWeak(tree.names(path).last ?? "")
     return isBare && !tree.names(place).isEmpty ? place : own
   }
 
