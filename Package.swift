@@ -112,7 +112,12 @@ let package = Package(
         "EnvironmentRuns", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON", "LoopbackServer", "RequestFiles",
         "TestSupport",
       ]),
-    tests("CommandTests", ["cameo", "ExchangeTypes", "LoopbackServer", "LosslessJSON", "TestSupport"]),
+    tests(
+      "CommandTests",
+      [
+        "cameo", "ExchangeRedaction", "ExchangeTypes", "FixtureStorage", "LoopbackServer", "LosslessJSON",
+        "TestSupport",
+      ]),
     tests("RecordingsTests", ["CameoTesting"]),
     tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],

@@ -11,7 +11,8 @@ struct Cameo {
     RecordCommand.self, RedactCommand.self, DiffCommand.self, ShowCommand.self, VerifyCommand.self, RepairCommand.self,
     DeriveCommand.self,
     RecallCommand.self, RulesListCommand.self, RulesKeepCommand.self, RulesReplaceCommand.self, RulesNamesCommand.self,
-    RulesTestCommand.self, RulesExplainCommand.self, ImportCurlCommand.self, KeyNewCommand.self, KeyImportCommand.self,
+    RulesTestCommand.self, RulesExplainCommand.self, RulesProposalsCommand.self, ImportCurlCommand.self,
+    KeyNewCommand.self, KeyImportCommand.self,
     KeyRotateCommand.self, KeyForgetCommand.self, InitCommand.self, DemoCommand.self, HelpCommand.self,
     TrapCommand.self,
   ]

@@ -11,7 +11,9 @@ struct BodyRedactor {
   /// What the run decided for paths without a line.
   private(set) var fresh: [Int: Decision] = [:]
   /// Position of a body → rule's word on each entry of its document.
-  private var judgements: [Int: [Int: Judgement]] = [:]
+  private(set) var judgements: [Int: [Int: Judgement]] = [:]
+  /// Of paths that nothing but sources spoke of: how many values, and how many different ones.
+  private(set) var wordCounts: [Int: PathJudge.WordCount] = [:]
   private var lines: [Int: Decision] = [:]
   private var lineIsKnown: Set<Int> = []
   private let memo: JudgementMemo
@@ -53,6 +55,7 @@ struct BodyRedactor {
       judgements[position] = found
     }
     fresh = judge.decisions.filter { line(at: $0.key) == nil }
+    wordCounts = judge.wordCounts
   }
 
   /// Tells the table all that the bodies' values will lose.

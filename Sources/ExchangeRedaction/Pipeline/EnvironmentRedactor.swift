@@ -23,9 +23,15 @@ package struct EnvironmentRedactor: Sendable {
     names = MemberNames(extra: vouched)
   }
 
-  /// `exchanges`: all of the run, in request order.
-  package func redact(_ exchanges: [Exchange]) -> RedactedRun {
-    var run = RedactedRun()
+  /// A run that knows what will be removed, before anything is written.
+  private struct JudgedRun {
+    let tools: Tools
+    var gathering: RunGathering
+    var ledger: NameLedger
+    var stage: RunWriter.Stage
+  }
+
+  private func judge(_ exchanges: [Exchange]) -> JudgedRun {
     let tools = Tools(policy: LeafPolicy(settings, names: names))
     let table = tools.table
     var gathering = RunGathering(exchanges, limits: settings.bodyLimits)
@@ -42,6 +48,33 @@ package struct EnvironmentRedactor: Sendable {
       ledger = gathering.renameMembers(settings, names: names, removed: removed)
       stage = judge(gathering, tools, ledger)
     }
+    return JudgedRun(tools: tools, gathering: gathering, ledger: ledger, stage: stage)
+  }
+
+  /// Paths without a signed line, with raw values for the eyes of the person at the terminal; see `ReviewPath`.
+  package func review(_ exchanges: [Exchange]) -> [ReviewPath] {
+    var judged = judge(exchanges)
+    let table = judged.tools.table
+    let secrets = table.secrets.keys.filter { $0.utf8.count >= NeedleIndex.width }
+    var out: [ReviewPath] = []
+    for index in judged.stage.indices {
+      let bodies = judged.stage[index].bodies.map { (position: $0, body: judged.gathering.bodies[$0]) }
+      out += judged.stage[index].redactor.review(bodies) { text in
+        table.isSecret(text) || secrets.contains { text.contains($0) }
+      }
+    }
+    return out
+  }
+
+  /// `exchanges`: all of the run, in request order.
+  package func redact(_ exchanges: [Exchange]) -> RedactedRun {
+    var run = RedactedRun()
+    let judged = judge(exchanges)
+    let tools = judged.tools
+    let table = tools.table
+    let ledger = judged.ledger
+    var gathering = judged.gathering
+    var stage = judged.stage
     let hidden = table.hidden(by: names)
     let redactor = redactor(tools, ledger, runText: RunText(table, hidden: hidden.keys))
     let shown = shownValues(&stage, gathering, redactor)

@@ -79,7 +79,7 @@ extension RuleCatalogue {
       needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within))
   }
 
-  private func candidates(for leaf: Leaf) -> [Candidate] {
+  func candidates(for leaf: Leaf) -> [Candidate] {
     let kind = Check.bit(of: leaf.value.kind)
     let bytes = leaf.value.text.map { Array($0.utf8) }
     let traits = bytes.map { TextTraits($0) }
