@@ -50,7 +50,7 @@ package struct DocumentRedactor {
         return .refused(error)
       }
     }
-    report.add(writer.takeReport())
+    report.add(writer.report())
     return out
   }
 

@@ -21,11 +21,12 @@ package struct DocumentReport: Sendable {
 
   package init() {}
 
-  mutating func count(_ line: Line) { counts[line, default: 0] += 1 }
-  mutating func countDocument(isRefused: Bool) {
-    documents += 1
-    refused += isRefused ? 1 : 0
+  init(documents: Int, refused: Int) {
+    self.documents = documents
+    self.refused = refused
   }
+
+  mutating func add(_ count: Int, of line: Line) { counts[line, default: 0] += count }
   mutating func noteStale(_ path: String) { stale.insert(path) }
 
   package var lines: [(line: Line, count: Int)] {

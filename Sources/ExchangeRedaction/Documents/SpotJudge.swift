@@ -121,7 +121,7 @@ struct SpotJudge {
   }
 
   /// Whether a text may be a container, or have parts that rules speak of.
-  private func mayHoldMore(_ judgement: Int32, _ place: LeafPlace, _ traits: TextTraits) -> Bool {
+  func mayHoldMore(_ judgement: Int32, _ place: LeafPlace, _ traits: TextTraits) -> Bool {
     if ContainerCodec.mayOpen(traits) { return true }
     // Some addresses are everybody's, and no trace.
     if judgement >= 0, [.ip, .host].contains(judgements[Int(judgement)].kind) { return true }

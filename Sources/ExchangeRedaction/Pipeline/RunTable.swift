@@ -23,12 +23,16 @@ final class RunTable {
   /// Rules of the project whose patterns found no answer since the last look.
   private var undecided: Set<String> = []
 
+  /// Every value of which the table knows anything.
+  private(set) var filter = TextFilter()
+
   /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
   static let shortest = 4
 
   /// A secret that a person declared or a backend issued. Any length, but short ones count as whole values only.
   func declare(_ value: String, name: String) {
     if value.isEmpty { return }
+    filter.insert(value)
     secrets[value] = secrets[value] ?? name
     strongSecrets.insert(value)
     folded.insert(LatinFolding.fold(value))
@@ -36,7 +40,11 @@ final class RunTable {
 
   func note(_ text: String, kind: PseudonymKind) {
     let hash = Self.hash(text)
-    if let known = kinds[hash], known >= kind { return }
+    if let known = kinds[hash] {
+      if known >= kind { return }
+    } else {
+      filter.insert(text)
+    }
     kinds[hash] = kind
   }
 

@@ -17,6 +17,24 @@ struct RunText {
     var texts: Set<[UInt8]> = []
     /// First four bytes → lengths, longest first.
     var lengths: [UInt32: [Int]] = [:]
+    /// One bit for each value of a hash of four bytes, small letters and large ones alike.
+    private var heads = [UInt64](repeating: 0, count: 1 << 10)
+
+    private static func slot(_ head: UInt32) -> Int {
+      Int(((head | 0x2020_2020) &* 0x9E37_79B1) >> 16)
+    }
+
+    func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+      if texts.isEmpty || text.count < RunTable.shortest { return false }
+      var head: UInt32 = 0
+      for (position, byte) in text.enumerated() {
+        head = head << 8 | UInt32(byte)
+        if position < 3 { continue }
+        let slot = Self.slot(head)
+        if heads[slot >> 6] & 1 << UInt64(slot & 63) != 0 { return true }
+      }
+      return false
+    }
 
     init(_ values: some Sequence<String>) {
       for value in values where value.utf8.count >= RunTable.shortest {
@@ -25,6 +43,8 @@ struct RunText {
         let known = lengths[Self.head(text, at: 0), default: []]
         guard !known.contains(text.count) else { continue }
         lengths[Self.head(text, at: 0)] = (known + [text.count]).sorted(by: >)
+        let slot = Self.slot(Self.head(text, at: 0))
+        heads[slot >> 6] |= 1 << UInt64(slot & 63)
       }
     }
 
@@ -66,6 +86,9 @@ struct RunText {
     anywhere = Needles(strong)
     inProse = Needles(strong + weak)
   }
+
+  /// Whether anything may be taken out of a text: false for nearly all of them, at a bit a byte.
+  func mayTouch(_ text: UnsafeBufferPointer<UInt8>) -> Bool { secrets.mayHold(text) || inProse.mayHold(text) }
 
   /// Secrets as substrings, the longest first.
   func withoutSecrets(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {

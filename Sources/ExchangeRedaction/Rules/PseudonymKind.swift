@@ -59,6 +59,8 @@ package enum PseudonymKind: String, Sendable, Hashable, Comparable, CustomString
   /// Later is stronger: of all kinds found for one value in a run the strongest gives the form.
   package static func < (a: PseudonymKind, b: PseudonymKind) -> Bool { a.rank < b.rank }
 
+  /// Whether what is made depends on what the value belongs to: moments and places move together.
+  var dependsOnSubject: Bool { [.date, .instant, .clock, .birthDate, .coordinate].contains(self) || isSpecial }
   /// Whether this is what a value becomes for want of a rule.
   package var isFallback: Bool { Self.fallbacks.contains(self) }
   /// Whether no decision may keep a value of this kind.
