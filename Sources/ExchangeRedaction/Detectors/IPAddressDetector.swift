@@ -19,6 +19,7 @@ struct IPAddressDetector: ValueDetector {
       }
       var end = position
       while end < bytes.count, bytes[end].isHexDigit || bytes[end] == 0x2E || bytes[end] == 0x3A { end += 1 }
+      let next = end
       while end > position + 1, bytes[end - 1] == 0x2E || bytes[end - 1] == 0x3A { end -= 1 }
       let isFree =
         (position == 0 || !Self.isGlue(bytes[position - 1])) && (end == bytes.count || !Self.isGlue(bytes[end]))
@@ -27,8 +28,10 @@ struct IPAddressDetector: ValueDetector {
       {
         found.append(position..<end)
       }
+      // Nothing starts among the points and colons behind it, of which there may be a million.
+      end = max(next, position + 1)
       while end < bytes.count, bytes[end].isAlphanumeric { end += 1 }
-      position = max(end, position + 1)
+      position = end
     }
     return found
   }
