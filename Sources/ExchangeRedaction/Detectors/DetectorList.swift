@@ -3,10 +3,12 @@ enum DetectorList {
   static let all: [any ValueDetector] = [
     AssignmentDetector(),
     AuthorizationDetector(),
+    BirthDateDetector(),
     CardDetector(),
     CoordinateDetector(),
     CoordinatePairDetector(),
     DateDetector(),
+    DeviceNumberDetector(),
     DigitsDetector(),
     EmailDetector(),
     HostDetector(),
@@ -22,9 +24,11 @@ enum DetectorList {
     PersonWordsDetector(),
     PhoneDetector(),
     PrivateKeyDetector(),
+    SecretRunDetector(),
     SecretURLDetector(),
     UUIDDetector(),
     VendorTokenDetector(),
+    WebhookDetector(),
     WordsDetector(),
   ]
 
