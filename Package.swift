@@ -55,7 +55,9 @@ let package = Package(
     target("ExchangeRecorder", ["ExchangeTypes", "CLibcurl"]),
     target(
       "ExchangeRedaction",
-      ["LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference", "BuiltInRules", "Digests"]),
+      [
+        "LosslessJSON", "ExchangeTypes", "PatternMatching", "JSONQueries", "ShapeInference", "BuiltInRules", "Digests",
+      ]),
     target("FixtureStorage", ["ExchangeTypes", "LosslessJSON", "ShapeInference", "Digests"]),
     target("ContractDiff", ["ShapeInference", "ExchangeTypes", "LosslessJSON"]),
     target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles"]),
@@ -79,7 +81,7 @@ let package = Package(
       dependencies: ["LosslessJSON", "ExchangeTypes", "Digests", "LoopbackServer"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .executableTarget(
-      name: "cameo-benchmarks", dependencies: ["LosslessJSON", "ShapeInference", "TestSupport"],
+      name: "cameo-benchmarks", dependencies: ["LosslessJSON", "ShapeInference", "ExchangeRedaction", "TestSupport"],
       path: "Tests/Benchmarks", swiftSettings: strict),
     tests("DigestsTests", ["Digests", "TestSupport"]),
     tests("LosslessJSONTests", ["LosslessJSON", "TestSupport"]),
@@ -110,7 +112,12 @@ let package = Package(
         "EnvironmentRuns", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON", "LoopbackServer", "RequestFiles",
         "TestSupport",
       ]),
-    tests("CommandTests", ["cameo", "ExchangeTypes", "LoopbackServer", "LosslessJSON", "TestSupport"]),
+    tests(
+      "CommandTests",
+      [
+        "cameo", "ExchangeRedaction", "ExchangeTypes", "FixtureStorage", "LoopbackServer", "LosslessJSON",
+        "TestSupport",
+      ]),
     tests("RecordingsTests", ["CameoTesting"]),
     tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],

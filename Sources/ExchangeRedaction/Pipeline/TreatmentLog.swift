@@ -27,10 +27,10 @@ struct TreatmentLog {
   private(set) var entries: [Int: Entry] = [:]
 
   mutating func note(_ action: LeafAction, at path: Int) {
-    if action == .asIs { return }
+    if action == .asIs || action == .parts { return }
     var entry = entries[path] ?? Entry()
     switch action {
-    case .asIs: break
+    case .asIs, .parts: break
     case .replace(let kind, _): entry.kind = entry.kind.map { max($0, kind) } ?? kind
     case .keep(let source): entry.source = source
     case .pin: entry.isPinned = true

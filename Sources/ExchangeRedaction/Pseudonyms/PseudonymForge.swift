@@ -6,12 +6,20 @@ import ShapeInference
 /// The seed of a pseudonym is HMAC-SHA-256(key, scope ‖ normalised value), without the kind: the kind only gives the
 /// form. Names are seeded word by word, so that `Anna Schmidt`, `anna.schmidt@…` and `Schmidt` agree.
 package struct PseudonymForge: Sendable {
+  /// Under the key alone.
+  private let keyed: KeyedDigest
   /// Under the key, after the scope.
   private let digest: KeyedDigest
 
   /// `scope`: the environment's name, or one word for the whole store.
-  package init(key: [UInt8], scope: String) {
-    digest = KeyedDigest(key: key).after(Array(scope.utf8) + [0])
+  package init(key: [UInt8], scope: String) { self.init(KeyedDigest(key: key), scope: scope) }
+
+  /// The same key in another scope: values of a domain are invented alike in all environments of a store.
+  func inDomain(_ domain: String) -> PseudonymForge { PseudonymForge(keyed, scope: "domain " + domain) }
+
+  private init(_ keyed: KeyedDigest, scope: String) {
+    self.keyed = keyed
+    digest = keyed.after(Array(scope.utf8) + [0])
   }
 
   /// The pseudonym of a value. Null stays null, an empty or blank string stays as it is; a boolean only moves in a

@@ -14,7 +14,8 @@ enum RulesKeepCommand: Command {
     ],
     details: [
       "The values are asked for on the terminal, one a line, an empty line ends; or they come on standard input. They are "
-        + "never arguments, since those are seen by every user of the machine and kept in the shell's history.",
+        + "never arguments, since those are seen by every user of the machine and kept in the shell's history. A list that "
+        + "stands there already grows; to take a value out, edit decisions.jsonc.",
       "A line that keeps a source (wire-words, codes, counts, …) is signed as it stands if no value is given.",
     ],
     examples: ["cameo rules keep account '$.tier'"])
