@@ -51,9 +51,17 @@ package struct RedactionReport: Sendable, Equatable {
     package var replaced: Int
   }
 
+  /// A checksum or signature over a body that was changed: it is no longer valid.
+  package struct Stale: Sendable, Hashable {
+    package var endpoint: String
+    /// `header ETag`, `$.signature`.
+    package var place: String
+  }
+
   /// Sorted by endpoint and path.
   package var lines: [Line] = []
   package var names: [Names] = []
+  package var stale: [Stale] = []
   package var sharing: [Sharing] = []
   /// Names of secrets that are common words: searched for as whole values only.
   package var weakSecrets: [String] = []
@@ -105,6 +113,10 @@ package struct RedactionReport: Sendable, Equatable {
       line.isPending ? "sign it: cameo rules keep \(line.endpoint) \(Self.quoted(line.path))" : nil
     }
     namesSection(&out)
+    if !stale.isEmpty {
+      out.append("no longer valid, since what they sum up was changed:")
+      out += stale.map { "  \($0.endpoint) \($0.place)" }
+    }
     if !sharing.isEmpty {
       out.append("pseudonyms that stand for several originals:")
       for shared in sharing {

@@ -30,6 +30,7 @@ struct RunWriter {
         if !drafts.isEmpty { run.newDecisions += lines }
         run.report.lines += report.lines
         run.report.names += report.names
+        run.report.stale += report.stale
         run.warnings += report.warnings
       } catch {
         run.refused.append(error)
