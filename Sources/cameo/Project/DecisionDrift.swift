@@ -26,10 +26,10 @@ struct DecisionDrift {
   var unlisted: UnlistedWords?
 
   /// Path → what changed, with the first scalar that it is seen at. Throws `Finding` if the body can't be read.
-  func changes(of fixture: StoredFixture) throws(Finding) -> [(path: String, change: Change, at: StoredScalar)] {
+  func changes(of fixture: StoredFixture) throws(Finding) -> [(path: String, change: Change, at: StoredLeaf)] {
     guard fixture.exchange.provenance == .recorded, !fixture.exchange.paths.isEmpty else { return [] }
-    let scalars = Dictionary(grouping: try fixture.scalars(pins: pins)) { $0.path.text }
-    var out: [(path: String, change: Change, at: StoredScalar)] = []
+    let scalars = Dictionary(grouping: try fixture.scalars(pins: pins, catalogue: catalogue)) { $0.path.text }
+    var out: [(path: String, change: Change, at: StoredLeaf)] = []
     for (path, treatment) in fixture.exchange.paths {
       let here = (scalars[path] ?? []).filter { !Self.isNothing($0.leaf.value) }
       guard let spelled = DecisionPath(path), let first = here.first else { continue }
@@ -92,8 +92,8 @@ struct DecisionDrift {
   }
 
   private func change(
-    from treatment: PathTreatment, to today: Today, _ here: [StoredScalar], _ first: StoredScalar
-  ) -> (Change, StoredScalar)? {
+    from treatment: PathTreatment, to today: Today, _ here: [StoredLeaf], _ first: StoredLeaf
+  ) -> (Change, StoredLeaf)? {
     switch (treatment.action, today) {
     case (.kept(let source), .byDefault): return source == "signed" ? (.replacedNow, first) : nil
     case (.kept, .replace(let kind)):
@@ -118,7 +118,7 @@ struct DecisionDrift {
     }
   }
 
-  private func change(among listed: [LeafValue], _ here: [StoredScalar]) -> (Change, StoredScalar)? {
+  private func change(among listed: [LeafValue], _ here: [StoredLeaf]) -> (Change, StoredLeaf)? {
     for spot in here where !listed.contains(spot.leaf.value) && !Self.isUnlistedWord(spot.leaf.value) {
       // An integer outside the list has no word that tells it from a listed one.
       if spot.leaf.value.isString { return (.replacedNow, spot) }

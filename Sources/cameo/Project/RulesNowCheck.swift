@@ -26,8 +26,8 @@ struct RulesNowCheck {
     let drift = project.drift(in: fixture, decisions: decisions, catalogue: catalogue, words: words)
     return try drift.changes(of: fixture).filter { $0.change == .replacedNow }.map { path, _, spot in
       Finding(
-        "kept-now-replaced", file: project.store.filePath(fixture.name.bodyPath), line: spot.location.line,
-        column: spot.location.column, place: path,
+        "kept-now-replaced", file: project.store.filePath(fixture.name.bodyPath), line: spot.value.location.line,
+        column: spot.value.location.column, place: path,
         "a value stands here as it came, and today's decisions replace it",
         next: "cameo recall \(fixture.name) --why leak, and record again; or keep the value: "
           + RedactionReport.keepCommand(fixture.endpoint, path))
@@ -39,9 +39,9 @@ struct RulesNowCheck {
     let treatments = try treatments(of: fixture)
     let catalogue = catalogue.inForce(environment: fixture.exchange.environment, endpoint: fixture.endpoint)
     let pins = project.settings.maps[fixture.endpoint] ?? [:]
-    let scalars = try fixture.scalars(pins: pins)
+    let scalars = try fixture.scalars(pins: pins, catalogue: catalogue)
     // The paths that it was made with: a person may have pinned a map since.
-    let unpinned = pins.isEmpty ? scalars : try fixture.scalars(pins: [:])
+    let unpinned = pins.isEmpty ? scalars : try fixture.scalars(pins: [:], catalogue: catalogue)
     var out: [Finding] = []
     for (spot, plain) in zip(scalars, unpinned) {
       let treatment = treatments[spot.path.text] ?? treatments[plain.path.text]
@@ -61,7 +61,7 @@ struct RulesNowCheck {
   }
 
   private func rule(
-    at spot: StoredScalar, _ treatment: PathTreatment?, _ fixture: StoredFixture, _ catalogue: RuleCatalogue
+    at spot: StoredLeaf, _ treatment: PathTreatment?, _ fixture: StoredFixture, _ catalogue: RuleCatalogue
   ) -> RedactionRule? {
     switch treatment?.action {
     case .replaced, .pinned: return nil
@@ -77,14 +77,14 @@ struct RulesNowCheck {
   }
 
   private func finding(
-    _ rule: RedactionRule, _ spot: StoredScalar, _ treatment: PathTreatment?, _ fixture: StoredFixture
+    _ rule: RedactionRule, _ spot: StoredLeaf, _ treatment: PathTreatment?, _ fixture: StoredFixture
   ) -> Finding {
     var how = "nothing says what was done here"
     if case .kept(let source) = treatment?.action { how = "kept by \(source)" }
     let keep = "\(RedactionReport.keepCommand(fixture.endpoint, spot.path.text)) --over \(rule.id) --why 'TEXT'"
     return Finding(
-      "rule-fires-now", file: project.store.filePath(fixture.name.bodyPath), line: spot.location.line,
-      column: spot.location.column, place: spot.path.text,
+      "rule-fires-now", file: project.store.filePath(fixture.name.bodyPath), line: spot.value.location.line,
+      column: spot.value.location.column, place: spot.path.text,
       "rule '\(rule.id)' (\(rule.level.rawValue)) fires at a value that stands as it came: \(how)",
       next: "cameo recall \(fixture.name) --why leak, and record again"
         + (rule.level == .secret ? "" : "; or sign that it is public: \(keep)"))
