@@ -81,7 +81,7 @@ let package = Package(
       dependencies: ["LosslessJSON", "ExchangeTypes", "Digests", "LoopbackServer"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .executableTarget(
-      name: "cameo-benchmarks", dependencies: ["LosslessJSON", "ShapeInference", "TestSupport"],
+      name: "cameo-benchmarks", dependencies: ["LosslessJSON", "ShapeInference", "ExchangeRedaction", "TestSupport"],
       path: "Tests/Benchmarks", swiftSettings: strict),
     tests("DigestsTests", ["Digests", "TestSupport"]),
     tests("LosslessJSONTests", ["LosslessJSON", "TestSupport"]),

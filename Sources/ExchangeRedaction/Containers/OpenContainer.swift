@@ -1,6 +1,6 @@
 /// A text taken apart: what may be replaced in it, and how to put it together again in the same coding.
 package struct OpenContainer: Sendable {
-  /// The coding, as reports call it: `json`, `jwt`, `url`, `form`, `base64`, `cookie`, `authorization`.
+  /// The coding, as reports call it: the `name` of one in `ContainerList`.
   package let coding: String
   package let parts: [ContainerPart]
   private let closer: @Sendable ([String]) -> String

@@ -19,19 +19,18 @@ struct URLParts {
   private(set) var parts: [Part] = []
   private var pieces: [Piece] = []
 
-  /// Nil if it has no scheme and authority; `isRelative` takes a path with a leading slash, too.
+  /// Nil if it has no scheme and authority; `isRelative` takes a path with a leading slash and a bare query, too.
   init?(_ text: String, isRelative: Bool = false) {
     var rest = text[...]
-    if let mark = text.firstRange(ofASCII: "://"),
-      text[..<mark.lowerBound].utf8.allSatisfy({ $0.isAlphanumeric || "+-.".utf8.contains($0) }),
-      mark.lowerBound > text.startIndex
-    {
+    if let mark = text.firstRange(ofASCII: "://"), Self.isScheme(text[..<mark.lowerBound]) {
       literal(text[..<mark.upperBound])
       rest = text[mark.upperBound...]
-      let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
-      authority(rest[..<end])
-      rest = rest[end...]
-    } else if !isRelative || !text.hasPrefix("/") || text.hasPrefix("//") {
+      authority(&rest)
+    } else if isRelative, text.hasPrefix("//"), text.utf8.contains(0x2E) {
+      literal("//")
+      rest = text.dropFirst(2)
+      authority(&rest)
+    } else if !isRelative || text.hasPrefix("//") || !text.hasPrefix("/") && !text.hasPrefix("?") {
       return nil
     }
     let hash = rest.firstIndex(of: "#") ?? rest.endIndex
@@ -43,8 +42,30 @@ struct URLParts {
     }
     if hash < rest.endIndex {
       literal("#")
-      let fragment = rest[rest.index(after: hash)...]
-      if fragment.contains("=") { parameters(fragment) } else { part(.fragment, "fragment", fragment) }
+      fragment(rest[rest.index(after: hash)...])
+    }
+  }
+
+  /// One word, or several behind `jdbc:`.
+  private static func isScheme(_ text: Substring) -> Bool {
+    let isJDBC = ["jdbc:", "r2dbc:"].contains { text.lowercased().hasPrefix($0) }
+    return !text.isEmpty
+      && text.utf8.allSatisfy { $0.isAlphanumeric || "+-.".utf8.contains($0) || isJDBC && $0 == UInt8(ascii: ":") }
+  }
+
+  /// A route with parameters of its own, parameters, or a word.
+  private mutating func fragment(_ text: Substring) {
+    guard text.hasPrefix("/") || text.hasPrefix("!/") else {
+      if text.contains("=") { parameters(text) } else { part(.fragment, "fragment", text) }
+      return
+    }
+    let question = text.firstIndex(of: "?") ?? text.endIndex
+    let bang = text.prefix { $0 == "!" }
+    literal(bang)
+    path(text[bang.endIndex..<question])
+    if question < text.endIndex {
+      literal("?")
+      parameters(text[text.index(after: question)...])
     }
   }
 
@@ -81,7 +102,11 @@ struct URLParts {
     parts.append(Part(role: role, name: name, text: text, raw: String(raw)))
   }
 
-  private mutating func authority(_ text: Substring) {
+  /// Takes the authority off the rest of a URL.
+  private mutating func authority(_ rest: inout Substring) {
+    let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
+    let text = rest[..<end]
+    rest = rest[end...]
     var host = text
     if let at = text.lastIndex(of: "@") {
       let user = text[..<at]
@@ -94,7 +119,11 @@ struct URLParts {
       literal("@")
       host = text[text.index(after: at)...]
     }
-    part(.host, "host", host)
+    // Databases take several hosts (`db1:5432,db2:5432`).
+    for (place, host) in host.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
+      if place > 0 { literal(",") }
+      part(.host, "host", host)
+    }
   }
 
   private mutating func path(_ text: Substring) {
@@ -135,7 +164,11 @@ struct URLParts {
       }
       let name = PercentCoding.decode(pair[..<sign], plusIsBlank: true) ?? String(pair[..<sign])
       // What no list vouches for may be data: `?anna@firma.de=1`.
-      if MemberNames().isVouched(name) { literal(pair[..<sign]) } else { part(.name, "parameter", pair[..<sign]) }
+      if SignedURL.isKnown(name) || MemberNames().isVouched(name) {
+        literal(pair[..<sign])
+      } else {
+        part(.name, "parameter", pair[..<sign])
+      }
       literal("=")
       part(.value, name, pair[pair.index(after: sign)...])
     }

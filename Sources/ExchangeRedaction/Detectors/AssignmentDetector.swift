@@ -1,6 +1,7 @@
 /// A secret told in a sentence: `password: hunter2`, `api_key=…`. The span is the value alone.
 struct AssignmentDetector: ValueDetector {
   static let id = "assignment"
+  let needs = TextNeeds(any: [.equals, .colon], length: 8)
 
   private static let words = [
     "password", "passwd", "passwort", "kennwort", "passphrase", "pwd", "secret", "token", "apikey", "api_key",

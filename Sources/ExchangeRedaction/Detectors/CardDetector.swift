@@ -3,6 +3,7 @@
 /// Luhn alone takes one of ten numbers, and milliseconds since 1970 have thirteen digits as some cards have.
 struct CardDetector: ValueDetector {
   static let id = "card"
+  let needs = TextNeeds(digits: 13, length: 13)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard (13...40).contains(bytes.count), bytes[0].isDigit else { return false }

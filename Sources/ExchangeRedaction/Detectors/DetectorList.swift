@@ -1,6 +1,7 @@
 /// Every detector, one line each: a new one is added here.
 enum DetectorList {
   static let all: [any ValueDetector] = [
+    AddressInProseDetector(),
     AssignmentDetector(),
     AuthorizationDetector(),
     CardDetector(),
@@ -19,6 +20,8 @@ enum DetectorList {
     NationalIdDetector(),
     OpaqueDetector(),
     PasswordHashDetector(),
+    PersonFormDetector(),
+    PersonInProseDetector(),
     PersonWordsDetector(),
     PhoneDetector(),
     PrivateKeyDetector(),

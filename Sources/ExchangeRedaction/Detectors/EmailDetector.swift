@@ -1,6 +1,7 @@
 /// An e-mail address: one `@` between a dot-atom and a domain of two or more labels with an alphabetic last one.
 struct EmailDetector: ValueDetector {
   static let id = "email"
+  let needs = TextNeeds(any: [.at, .percent], all: .dot, length: 6, orBeyondASCII: true)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= 400, bytes.contains(where: { $0 == 0x40 || $0 == 0x25 || $0 == 0xEF }) else { return false }

@@ -1,6 +1,7 @@
 /// An account number of ISO 13616: a country's length and the remainder 1 of ISO 7064, MOD 97-10.
 struct IBANDetector: ValueDetector {
   static let id = "iban"
+  let needs = TextNeeds(any: .letter, digits: 4, length: 15)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     (15...48).contains(bytes.count) && bytes[0].isLetter && bytes[1].isLetter

@@ -1,6 +1,7 @@
 /// An IPv4 or IPv6 address, with a port, zone or prefix length if it likes.
 struct IPAddressDetector: ValueDetector {
   static let id = "ip"
+  let needs = TextNeeds(any: [.colon, .dot], length: 3)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     (3...64).contains(bytes.count) && (bytes[0].isHexDigit || bytes[0] == 0x5B || bytes[0] == 0x3A)

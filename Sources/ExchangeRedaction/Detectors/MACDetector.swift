@@ -1,6 +1,7 @@
 /// Six or eight octets with one separator style: `00-00-5E-00-53-01`, `00:00:5e:00:53:01`.
 struct MACDetector: ValueDetector {
   static let id = "mac"
+  let needs = TextNeeds(any: [.colon, .dash], length: 17)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard bytes.count == 17 || bytes.count == 23 else { return false }

@@ -3,6 +3,7 @@
 /// Bare runs of digits need a name hint; a rule then asks for `digits` instead.
 struct NationalIdDetector: ValueDetector {
   static let id = "national-id"
+  let needs = TextNeeds(digits: 6, length: 9)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard (9...16).contains(bytes.count), bytes.contains(where: \.isDigit) else { return false }

@@ -1,6 +1,7 @@
 /// A stored password: crypt's `$2b$12$…`, `$argon2id$…`, `$6$…`, LDAP's `{SSHA}…`, Django's `pbkdf2_sha256$…`.
 struct PasswordHashDetector: ValueDetector {
   static let id = "password-hash"
+  let needs = TextNeeds(any: [.dollar, .opener], length: 20)
 
   func accepts(_ bytes: [UInt8]) -> Bool { bytes.count >= 20 && Self.parameterLength(of: bytes) != nil }
 

@@ -1,6 +1,7 @@
 /// A phone number that shows itself: `+` and 8 to 15 digits, or a grouping with a bracketed area code.
 struct PhoneDetector: ValueDetector {
   static let id = "phone"
+  let needs = TextNeeds(digits: 8, length: 8)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard (8...40).contains(bytes.count) else { return false }

@@ -1,6 +1,7 @@
 /// Keys and tokens that start with the mark of whoever issued them.
 struct VendorTokenDetector: ValueDetector {
   static let id = "vendor-token"
+  let needs = TextNeeds(any: .letter, length: 18)
 
   /// Mark, least count of characters behind it. The longest mark that fits is taken.
   static let marks: [(mark: String, least: Int)] = [

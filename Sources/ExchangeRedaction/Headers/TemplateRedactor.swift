@@ -163,7 +163,7 @@ struct TemplateRedactor {
     if case .number(let text) = visit.leaf, VariableStandIns.isStandIn(text) { return visit.leaf }
     let path = tree.path(visit.path)
     let leaf = Leaf(
-      part: .requestBody, path: path, names: tree.names(visit.path), value: visit.leaf, siblings: visit.siblings,
+      part: .requestBody, path: path, names: tree.names(visit.place), value: visit.leaf, siblings: visit.siblings,
       mediaType: mediaType)
     guard case .string(let text) = visit.leaf, TemplateText(text).hasVariables else {
       return redacted(leaf, path: .request(path))

@@ -5,6 +5,7 @@ package enum Disguise: String, Sendable, CaseIterable {
   case json
   case html
   case base64
+  case base32
   case hex
 
   /// What a hit is called in a finding.
@@ -15,7 +16,11 @@ package enum Disguise: String, Sendable, CaseIterable {
     case .json: "with JSON escapes"
     case .html: "with HTML references"
     case .base64: "in base64"
+    case .base32: "in base32"
     case .hex: "in hexadecimal"
     }
   }
+
+  /// Whether it spells characters one by one and leaves others bare, so that words stay words.
+  var isEscape: Bool { self == .percent || self == .json || self == .html }
 }

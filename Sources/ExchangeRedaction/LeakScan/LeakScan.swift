@@ -3,164 +3,219 @@ import LosslessJSON
 /// The last look at everything a run is about to write or print, independent of the rules that made it.
 ///
 /// Secrets of 8 bytes or more are searched for as substrings under every disguise, two deep; values that rules removed,
-/// of 8 bytes or more, between token boundaries; shorter ones count only as whole leaves and names.
-struct LeakScan {
-  private var secrets = NeedleIndex()
-  private var secretRules: [String] = []
-  private var removed = NeedleIndex()
-  private var removedRules: [String] = []
+/// of 8 bytes or more, between token boundaries; shorter ones count only as whole leaves and names. All are looked for
+/// in one pass, whose cost per byte does not grow with their number; what a stream learns is added as it comes.
+package struct LeakScan: Sendable {
+  /// A value to look for.
+  private struct Sought: Sendable {
+    var rule: String
+    var isSecret: Bool
+    var isDeclared = false
+  }
+
+  private var index = NeedleIndex()
+  /// By the numbers of `index`.
+  private var needles: [Sought] = []
   /// Shorter secrets as whole values.
-  private var wholeSecrets: [[UInt8]: String] = [:]
-  /// Shorter removed values with a letter in them: digits alone meet by chance.
-  private var wholeRemoved: [[UInt8]: String] = [:]
-  private let names: MemberNames
+  private var wholeSecrets = WholeNeedles()
+  /// Shorter removed values with a letter in them, in lower case: digits alone meet by chance.
+  private var wholeRemoved = WholeNeedles()
+  private var wholes: [Sought] = []
+  let names: MemberNames
   /// Names of secrets that are public words: they count as whole values only.
   private(set) var weakSecrets: [String] = []
 
-  /// Disguises inside disguises, and no further.
-  private static let depthLimit = 2
+  /// Looks for nothing yet.
+  package init(names: MemberNames) { self.names = names }
 
   /// `hidden`: see `RunTable.hidden`.
   init(_ table: RunTable, hidden: [String: String], names: MemberNames) {
-    self.names = names
+    self.init(names: names)
     for (value, rule) in table.secrets.sorted(by: { $0.key < $1.key }) {
-      let bytes = Array(value.utf8)
-      // A common word as a password would refuse everything: it counts as a whole value only.
-      if !names.isPublicWord(value), secrets.add(bytes) != nil {
-        secretRules.append(rule)
-      } else if bytes.count >= RunTable.shortest || table.strongSecrets.contains(value) {
-        wholeSecrets[bytes] = rule
-        if bytes.count >= NeedleIndex.width { weakSecrets.append(rule) }
-      }
+      add(secret: value, rule: rule, isDeclared: table.strongSecrets.contains(value))
     }
-    for (value, rule) in hidden.sorted(by: { $0.key < $1.key }) where !ReservedValues.contains(value) {
-      let bytes = Array(value.lowercasedASCII.utf8)
-      if removed.add(bytes) != nil {
-        removedRules.append(rule)
-      } else if Self.hasLetter(bytes) {
-        wholeRemoved[bytes] = rule
-      }
+    for (value, rule) in hidden.sorted(by: { $0.key < $1.key }) { add(removed: value, rule: rule) }
+  }
+
+  /// Adds a secret. `isDeclared`: by a person or a backend, not by a rule alone; then it counts whatever its length.
+  package mutating func add(secret: String, rule: String, isDeclared: Bool = true) {
+    let bytes = Array(secret.utf8)
+    let sought = Sought(rule: rule, isSecret: true, isDeclared: isDeclared)
+    // A common word as a password would refuse everything: it counts as a whole value only.
+    if !names.isPublicWord(secret), index.add(bytes) != nil {
+      needles.append(sought)
+    } else if bytes.count >= RunTable.shortest || isDeclared {
+      wholeSecrets.add(bytes, wholes.count)
+      wholes.append(sought)
+      if bytes.count >= NeedleIndex.width { weakSecrets.append(rule) }
     }
   }
 
-  private static func lowercased(_ bytes: [UInt8]) -> [UInt8] { bytes.map { $0.isUppercase ? $0 | 0x20 : $0 } }
+  /// Adds a value that a personal rule removed. Public words are the caller's to leave out.
+  package mutating func add(removed: String, rule: String) {
+    if ReservedValues.contains(removed) { return }
+    let bytes = Self.lowercased(Array(removed.utf8))
+    if index.add(bytes, isFolded: true) != nil {
+      needles.append(Sought(rule: rule, isSecret: false))
+    } else if Self.hasLetter(bytes) {
+      wholeRemoved.add(bytes, wholes.count)
+      wholes.append(Sought(rule: rule, isSecret: false))
+    }
+  }
 
-  private static func hasLetter(_ bytes: [UInt8]) -> Bool {
+  static func lowercased(_ bytes: [UInt8]) -> [UInt8] { bytes.map { $0.isUppercase ? $0 | 0x20 : $0 } }
+
+  static func hasLetter(_ bytes: [UInt8]) -> Bool {
     bytes.contains { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
   }
 
   // MARK: Texts
 
   /// Looks at a text that is neither a leaf nor a name: a header value, a target, a line of a report.
-  func hit(in text: String) -> LeakHit? {
+  package func hit(in text: String) -> LeakHit? {
     let bytes = Array(text.utf8)
-    return secret(in: bytes) ?? wholeSecrets[bytes].map { LeakHit(rule: $0, disguise: .raw) } ?? personal(in: bytes)
+    let found = hits(in: bytes)
+    return found.secret ?? wholeSecret(bytes) ?? found.personal
   }
 
   /// A secret in bytes, under any disguise.
-  func secret(in bytes: [UInt8]) -> LeakHit? {
-    secrets.isEmpty ? nil : secret(in: bytes, outer: [])
-  }
+  package func secret(in bytes: [UInt8]) -> LeakHit? { hits(in: bytes).secret }
 
-  private func secret(in bytes: [UInt8], outer: [Disguise]) -> LeakHit? {
-    var found: Int?
-    secrets.search(bytes) { number, _ in
-      found = number
-      return false
-    }
-    if let found {
-      return LeakHit(rule: secretRules[found], disguise: outer.last ?? .raw, outer: Array(outer.dropLast()))
-    }
-    if outer.count == Self.depthLimit { return nil }
-    for disguise in Disguise.allCases where disguise != .raw {
-      for view in DisguiseReader.views(of: bytes, under: disguise) {
-        if let hit = secret(in: view, outer: outer + [disguise]) { return hit }
+  /// The first secret, under any disguise; the first removed value as it is or behind one sort of escapes. What may pass
+  /// is passed over.
+  func hits(
+    in bytes: [UInt8], passing passes: (LeakHit) -> Bool = { _ in false }
+  ) -> (secret: LeakHit?, personal: LeakHit?) {
+    var secret: LeakHit?
+    var personal: LeakHit?
+    if index.isEmpty { return (nil, nil) }
+    DisguiseScan(index: index).run(bytes) { find in
+      let sought = needles[find.needle]
+      if !sought.isSecret {
+        if personal != nil || find.disguises.count >= 2 || !Self.mayHidePersonal(find.disguises) { return true }
       }
+      let hit = hit(sought, find.disguises)
+      if passes(hit) { return true }
+      if sought.isSecret { secret = hit } else { personal = hit }
+      return secret == nil
     }
-    return nil
+    return (secret, personal)
   }
 
-  /// A removed value between token boundaries, as it is or behind percent signs and escapes.
-  private func personal(in bytes: [UInt8]) -> LeakHit? {
-    if removed.isEmpty || bytes.count < NeedleIndex.width { return nil }
-    for disguise in [Disguise.raw, .percent, .json] {
-      for view in DisguiseReader.views(of: bytes, under: disguise).map(Self.lowercased) {
-        var found: Int?
-        removed.search(view) { number, range in
-          guard TokenBoundary.isAround(range, in: view) else { return true }
-          found = number
-          return false
+  private func hit(_ sought: Sought, _ disguises: [Disguise] = []) -> LeakHit {
+    LeakHit(
+      rule: sought.rule, disguises: disguises, isPersonal: !sought.isSecret, isDeclared: sought.isDeclared)
+  }
+
+  private static func mayHidePersonal(_ disguises: [Disguise]) -> Bool {
+    disguises.allSatisfy { $0 == .percent || $0 == .json }
+  }
+
+  /// A shorter secret that is all of a text.
+  func wholeSecret(_ bytes: [UInt8]) -> LeakHit? { wholeSecrets.number(of: bytes).map { hit(wholes[$0]) } }
+
+  /// A shorter removed value that is all of a text.
+  func wholeRemoved(_ bytes: [UInt8]) -> LeakHit? {
+    wholeRemoved.number(of: Self.lowercased(bytes)).map { hit(wholes[$0]) }
+  }
+
+  // MARK: Candidates
+
+  /// Where something may stand in a body: what a second, slower look decides on.
+  struct Candidates {
+    /// Entries of the index.
+    var entries: Set<Int> = []
+    /// Secrets of the whole text, also such as stand across leaves.
+    var secrets: [LeakHit] = []
+    var isEmpty: Bool { entries.isEmpty && secrets.isEmpty }
+  }
+
+  /// One pass over the bytes of a body, and one over its entries for what counts as a whole.
+  func candidates(in bytes: UnsafeRawBufferPointer, _ nodes: UnsafeBufferPointer<JSONNode>) -> Candidates {
+    var out = Candidates()
+    var places: [Range<Int>] = []
+    func note(_ find: DisguiseScan.Find) -> Bool {
+      let sought = needles[find.needle]
+      if sought.isSecret {
+        if !out.secrets.contains(where: { $0.rule == sought.rule }) { out.secrets.append(hit(sought, find.disguises)) }
+      } else if !Self.mayHidePersonal(find.disguises) {
+        return true
+      }
+      if places.last != find.place { places.append(find.place) }
+      return true
+    }
+    if !index.isEmpty { DisguiseScan(index: index, skipsJSON: true).run(bytes, note) }
+    let looksAtWholes = !wholeSecrets.isEmpty || !wholeRemoved.isEmpty
+    for position in nodes.indices {
+      let node = nodes[position]
+      switch node.kind {
+      case .string, .name:
+        let inside = node.start + 1..<node.start + node.length - 1
+        if node.isMarked {
+          let text = Array(JSONString.decode(bytes[node.start..<node.start + node.length], hasEscapes: true).utf8)
+          if !index.isEmpty { DisguiseScan(index: index).run(text, under: [.json], at: inside, note) }
+          if looksAtWholes, text.withUnsafeBytes({ mayBeWhole($0, isName: node.kind == .name) }) {
+            out.entries.insert(position)
+          }
+        } else if looksAtWholes,
+          mayBeWhole(UnsafeRawBufferPointer(rebasing: bytes[inside]), isName: node.kind == .name)
+        {
+          out.entries.insert(position)
         }
-        if let found { return LeakHit(rule: removedRules[found], disguise: disguise) }
-      }
-    }
-    return nil
-  }
-
-  // MARK: Bodies
-
-  /// Looks at a stored body: its bytes for secrets, then leaf by leaf and name by name.
-  ///
-  /// `exempt`: leaves that are public, counted in document order; only secrets matter there. `unchanged`: leaves that
-  /// are as they came. Gives the hit with the path where it stands.
-  func hit(inBody document: JSONDocument, exempt: Set<Int>, unchanged: Set<Int>) -> (hit: LeakHit, path: BodyPath)? {
-    var found: (LeakHit, BodyPath)?
-    var clean: Set<String> = []
-    let tree = PathTree()
-    let whole = secret(in: document.bytes)
-    var position = 0
-    LeafWalk.visit(document.root, in: tree) { object, path in
-      if found != nil { return }
-      for member in object.members {
-        let text = member.name
-        if clean.contains(text) { continue }
-        guard let hit = name(text) else {
-          clean.insert(text)
-          continue
+      case .number:
+        if looksAtWholes {
+          let spelling = UnsafeRawBufferPointer(rebasing: bytes[node.start..<node.start + node.length])
+          if mayBeWhole(spelling, isName: false) { out.entries.insert(position) }
         }
-        found = (hit, tree.path(path))
-        return
-      }
-    } onLeaf: { visit in
-      defer { position += 1 }
-      if found != nil { return }
-      let isExempt = exempt.contains(position)
-      let hit = leaf(
-        visit.leaf, isExempt: isExempt, isUnchanged: unchanged.contains(position), mayHoldSecret: whole != nil)
-      if let hit { found = (hit, tree.path(visit.path)) }
-    }
-    // Across leaves there is no path; the body as a whole is named then.
-    return found ?? whole.map { ($0, .root) }
-  }
-
-  private func leaf(_ value: LeafValue, isExempt: Bool, isUnchanged: Bool, mayHoldSecret: Bool) -> LeakHit? {
-    guard let text = value.text else { return nil }
-    let bytes = Array(text.utf8)
-    if let rule = wholeSecrets[bytes] { return LeakHit(rule: rule, disguise: .raw) }
-    if mayHoldSecret, let hit = secret(in: bytes) { return hit }
-    if isExempt { return nil }
-    if let rule = wholeRemoved[Self.lowercased(bytes)] { return LeakHit(rule: rule, disguise: .raw) }
-    guard let hit = personal(in: bytes) else { return nil }
-    // A pseudonym without letters may be another original by chance: small spaces are full. Then the value that stood
-    // here has still gone.
-    return Self.hasLetter(bytes) || isUnchanged ? hit : nil
-  }
-
-  /// Looks at a member name: whole, and token by token. Public words are no trace of anybody.
-  private func name(_ name: String) -> LeakHit? {
-    let bytes = Array(name.utf8)
-    if names.isPublicWord(name) { return nil }
-    if let rule = wholeSecrets[bytes] ?? wholeRemoved[Self.lowercased(bytes)] {
-      return LeakHit(rule: rule, disguise: .raw)
-    }
-    if let hit = personal(in: bytes) { return hit }
-    for token in bytes.split(whereSeparator: { !TokenBoundary.isWord($0) }) where token.count < bytes.count {
-      let text = String(decoding: token, as: UTF8.self)
-      if names.isPublicWord(text) { continue }
-      if let rule = wholeSecrets[Array(token)] ?? wholeRemoved[Self.lowercased(Array(token))] {
-        return LeakHit(rule: rule, disguise: .raw)
+      case .object, .array, .boolean, .null, .end: break
       }
     }
-    return nil
+    for place in places { Self.insert(place, into: &out.entries, nodes) }
+    return out
+  }
+
+  /// The entries that a place touches.
+  private static func insert(_ place: Range<Int>, into entries: inout Set<Int>, _ nodes: UnsafeBufferPointer<JSONNode>)
+  {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].start < place.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var position = max(0, low - 1)
+    while position < nodes.count, nodes[position].start < place.upperBound {
+      entries.insert(position)
+      position += 1
+    }
+  }
+
+  @inline(__always)
+  private func mayBeWhole(_ text: UnsafeRawBufferPointer, isName: Bool) -> Bool {
+    if isWhole(text) { return true }
+    return isName && holdsWholeWord(text)
+  }
+
+  @inline(__always)
+  private func isWhole(_ text: UnsafeRawBufferPointer) -> Bool {
+    if wholeSecrets.number(of: text) != nil { return true }
+    // Removed values are kept in lower case, and are short.
+    guard !wholeRemoved.isEmpty, (1...7).contains(text.count) else { return false }
+    return withUnsafeTemporaryAllocation(byteCount: 8, alignment: 8) { copy in
+      for place in text.indices { copy[place] = text[place].isUppercase ? text[place] | 0x20 : text[place] }
+      return wholeRemoved.number(of: UnsafeRawBufferPointer(rebasing: copy[..<text.count])) != nil
+    }
+  }
+
+  /// Whether a word inside a name is a value.
+  private func holdsWholeWord(_ text: UnsafeRawBufferPointer) -> Bool {
+    var start = 0
+    for place in 0...text.count where place == text.count || !TokenBoundary.isWord(text[place]) {
+      let word = start..<place
+      start = place + 1
+      if word.isEmpty || word.count == text.count { continue }
+      if isWhole(UnsafeRawBufferPointer(rebasing: text[word])) { return true }
+    }
+    return false
   }
 }

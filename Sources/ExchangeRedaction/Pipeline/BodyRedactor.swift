@@ -17,7 +17,7 @@ struct BodyRedactor {
   private var lines: [Int: Decision] = [:]
   private var lineIsKnown: Set<Int> = []
   private let memo: JudgementMemo
-  private var places: [Int: LeafPlace?] = [:]
+  private var places: [Int: LeafPlace] = [:]
   private(set) var log = PathLog()
 
   init(endpoint: String, settings: RedactionSettings, policy: LeafPolicy, memo: JudgementMemo) {
@@ -71,17 +71,17 @@ struct BodyRedactor {
 
   mutating func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
     var leaf = Leaf(
-      part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf,
+      part: .body, path: tree.path(visit.path), names: tree.names(visit.place), value: visit.leaf,
       mediaType: body.mediaType)
     leaf.object = visit.object
-    leaf.place = place(visit.path)
+    leaf.place = place(visit.place)
     return leaf
   }
 
-  private mutating func place(_ path: Int) -> LeafPlace? {
-    if let known = places[path] { return known }
-    let place = memo.place(of: tree.names(path), in: policy.catalogue)
-    places[path] = .some(place)
+  private mutating func place(_ number: Int) -> LeafPlace {
+    if let known = places[number] { return known }
+    let place = memo.place(number, of: tree, in: policy.catalogue)
+    places[number] = place
     return place
   }
 

@@ -8,11 +8,15 @@ enum LeafAction: Equatable {
   case keep(String)
   case pin(LeafValue)
   case unlisted(CaseStyle)
+  /// Only what rules find inside is replaced.
+  case parts
 }
 
 /// The order of decisions for one value: secret rules, the line of its path, personal rules, sources, else replace.
 struct LeafPolicy: Sendable {
   private(set) var catalogue: RuleCatalogue
+  /// What becomes of values that nothing speaks of.
+  let policy: RedactionPolicy
   let sources = PublicSources()
   let models: Set<String>
   let openapi: Set<String>
@@ -20,11 +24,21 @@ struct LeafPolicy: Sendable {
   private let environment: String
 
   init(_ settings: RedactionSettings, names: MemberNames) {
+    self.init(
+      catalogue: settings.catalogue, policy: .strict, environment: settings.environment, models: settings.models,
+      openapi: settings.openapi, names: names)
+  }
+
+  init(
+    catalogue: RuleCatalogue, policy: RedactionPolicy, environment: String = "", models: Set<String>,
+    openapi: Set<String>, names: MemberNames
+  ) {
     self.names = names
-    catalogue = settings.catalogue.inForce(environment: settings.environment)
-    environment = settings.environment
-    models = settings.models
-    openapi = settings.openapi
+    self.catalogue = catalogue.speaking(under: policy).inForce(environment: environment)
+    self.policy = policy
+    self.environment = environment
+    self.models = models
+    self.openapi = openapi
   }
 
   /// With the project's rules for one endpoint in force.
@@ -115,6 +129,13 @@ struct LeafPolicy: Sendable {
     if let source = source(for: leaf) { return .keep(source) }
     if leaf.part == .path, case .string(let text) = leaf.value, isRoute(text), !table.isRemoved(text) {
       return .keep("wire-words")
+    }
+    if policy == .detect {
+      // What was removed elsewhere as a whole is removed here as well.
+      if let text = leaf.value.text, let removed = table.removal(of: text) {
+        return .replace(removed.kind, rule: removed.rule)
+      }
+      return .parts
     }
     return .replace(catalogue.fallbackKind(for: leaf), rule: nil)
   }

@@ -31,6 +31,8 @@ struct LeafRedactor {
 
   /// Texts inside texts inside texts, and no further.
   static let depthLimit = 4
+  /// Parts of a container that know of each other.
+  private static let siblingLimit = 64
   /// What the environment's own hosts become inside bodies.
   static let ownHost = "api.example"
 
@@ -42,6 +44,7 @@ struct LeafRedactor {
     switch action {
     case .asIs: return leaf.value
     case .keep: return keep(leaf, subject: subject)
+    case .parts: return parts(leaf, subject: subject, depth: depth)
     case .pin(let value): return Self.preserves(leaf.value, value) ? value : fallback(leaf, subject: subject)
     case .unlisted(let style):
       let word = forge.unlisted(leaf.value, style: style)
@@ -92,6 +95,34 @@ struct LeafRedactor {
       })
   }
 
+  /// A text with what rules and the run know of replaced, all else as it came.
+  private func parts(_ leaf: Leaf, subject: String, depth: Int) -> LeafValue {
+    guard case .string(let text) = leaf.value else { return leaf.value }
+    if depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth), opened != text,
+      Self.preserves(leaf.value, .string(opened))
+    {
+      return .string(opened)
+    }
+    guard let runText else {
+      learnSpans(text, leaf)
+      return leaf.value
+    }
+    let bytes = Array(text.utf8)
+    var out = ""
+    var position = 0
+    for span in policy.catalogue.spans(in: text, leaf: leaf) where span.judgement.action == .replace {
+      out += String(decoding: bytes[position..<span.range.lowerBound], as: UTF8.self)
+      let part = String(decoding: bytes[span.range], as: UTF8.self)
+      out += pseudonym(.string(part), kind: span.judgement.kind, names: leaf.names, subject: subject).text ?? ""
+      position = span.range.upperBound
+    }
+    out += String(decoding: bytes[position...], as: UTF8.self)
+    return .string(
+      runText.withoutTraces(out) { value, kind in
+        pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
+      })
+  }
+
   private func learnSpans(_ text: String, _ leaf: Leaf) {
     guard isLearning else { return }
     let bytes = Array(text.utf8)
@@ -117,20 +148,27 @@ struct LeafRedactor {
         texts.append(inner)
         continue
       }
-      let siblings: [Leaf.Sibling] = container.parts.enumerated().compactMap { other, sibling in
-        other == position || sibling.isDocument ? nil : (sibling.name, sibling.value)
-      }
+      // A long list of lines or pairs is no object, and each would look at all the others.
+      let siblings: [Leaf.Sibling] =
+        container.parts.count > Self.siblingLimit
+        ? []
+        : container.parts.enumerated().compactMap { other, sibling in
+          other == position || sibling.isDocument ? nil : (sibling.name, sibling.value)
+        }
       let inner = Leaf(
-        part: part.part, path: leaf.path, names: leaf.names + [part.name], value: part.value, siblings: siblings,
+        part: part.part, path: leaf.path, names: leaf.names + part.above + [part.name], value: part.value,
+        siblings: siblings,
         mediaType: leaf.mediaType)
       texts.append(self.part(inner, subject: subject, depth: depth + 1))
     }
     let closed = container.close(texts)
     guard let runText, ["url", "form", "cookie"].contains(container.coding) else { return closed }
     // Names of parameters are no parts, and may be data all the same.
-    return runText.withoutRemoved(closed) { value, kind in
+    let replace: (String, PseudonymKind) -> String = { value, kind in
       pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
     }
+    return policy.policy == .strict
+      ? runText.withoutRemoved(closed, replacement: replace) : runText.withoutTraces(closed, replacement: replace)
   }
 
   private func part(_ leaf: Leaf, subject: String, depth: Int) -> String {
@@ -146,7 +184,7 @@ struct LeafRedactor {
     guard case .success(let document) = read else { return nil }
     var edit = JSONEdit()
     let plan = NameJudge(
-      [document], names: names, isReal: true, holdsBack: false,
+      [document], names: names, isReal: true, holdsBack: false, replacesUnknown: policy.policy == .strict,
       isRemoved: { table.isTrace($0, names) }
     )
     .plans[0]
@@ -157,7 +195,7 @@ struct LeafRedactor {
     let tree = PathTree()
     for visit in LeafWalk.leaves(of: document.root, in: tree) {
       let inner = Leaf(
-        part: leaf.part, path: leaf.path, names: leaf.names + tree.names(visit.path), value: visit.leaf,
+        part: leaf.part, path: leaf.path, names: leaf.names + tree.names(visit.place), value: visit.leaf,
         siblings: visit.siblings, mediaType: leaf.mediaType)
       let judgement = LeafPolicy.isEmpty(inner.value) ? nil : policy.catalogue.judge(inner)
       let action = policy.action(for: inner, judgement: judgement, decision: nil, table: table)

@@ -23,12 +23,16 @@ final class RunTable {
   /// Rules of the project whose patterns found no answer since the last look.
   private var undecided: Set<String> = []
 
+  /// Every value of which the table knows anything.
+  private(set) var filter = TextFilter()
+
   /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
   static let shortest = 4
 
   /// A secret that a person declared or a backend issued. Any length, but short ones count as whole values only.
   func declare(_ value: String, name: String) {
     if value.isEmpty { return }
+    filter.insert(value)
     secrets[value] = secrets[value] ?? name
     strongSecrets.insert(value)
     folded.insert(LatinFolding.fold(value))
@@ -36,7 +40,11 @@ final class RunTable {
 
   func note(_ text: String, kind: PseudonymKind) {
     let hash = Self.hash(text)
-    if let known = kinds[hash], known >= kind { return }
+    if let known = kinds[hash] {
+      if known >= kind { return }
+    } else {
+      filter.insert(text)
+    }
     kinds[hash] = kind
   }
 
@@ -95,6 +103,21 @@ final class RunTable {
   /// Value → the personal rule that removed it, public words left out: they are no reason to touch a text, even where
   /// somebody has such a name.
   func hidden(by names: MemberNames) -> [String: String] { personal.filter { !names.isPublicWord($0.key) } }
+
+  /// The kind and the rule of a personal value that was removed in this spelling.
+  ///
+  /// One short word is no trace: months are called like people, and prices like postcodes.
+  func removal(of text: String) -> (kind: PseudonymKind, rule: String)? {
+    guard let rule = personal[text], TraceStrength(of: text) == .anywhere else { return nil }
+    return (kind(of: text, atLeast: .text), rule)
+  }
+
+  /// Notes what leads to a removed value, and is none itself: the digest of an address.
+  func noteTrace(_ text: String, kind: PseudonymKind, rule: String) {
+    note(text, kind: kind)
+    folded.insert(text)
+    personal[text] = personal[text] ?? rule
+  }
 
   /// In any casing, with or without accents.
   func isRemoved(_ text: String) -> Bool { folded.contains(LatinFolding.fold(text)) }

@@ -1,11 +1,12 @@
 /// Where words end: between a letter or digit and anything else.
 enum TokenBoundary {
   /// Whether a range is a whole run of words: nothing that belongs to a word touches it.
-  static func isAround(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+  static func isAround<Bytes: RandomAccessCollection>(_ range: Range<Int>, in bytes: Bytes) -> Bool
+  where Bytes.Element == UInt8, Bytes.Index == Int {
     let isOpenBefore =
-      range.lowerBound == 0 || !isWord(bytes[range.lowerBound - 1]) || !isWord(bytes[range.lowerBound])
+      range.lowerBound == bytes.startIndex || !isWord(bytes[range.lowerBound - 1]) || !isWord(bytes[range.lowerBound])
     let isOpenBehind =
-      range.upperBound == bytes.count || !isWord(bytes[range.upperBound]) || !isWord(bytes[range.upperBound - 1])
+      range.upperBound == bytes.endIndex || !isWord(bytes[range.upperBound]) || !isWord(bytes[range.upperBound - 1])
     return isOpenBefore && isOpenBehind
   }
 

@@ -29,13 +29,13 @@ struct TreatmentLog {
   private(set) var entries: [Int: Entry] = [:]
 
   mutating func note(_ action: LeafAction, at path: Int, judgement: Judgement?) {
-    if action == .asIs { return }
+    if action == .asIs || action == .parts { return }
     var entry = entries[path] ?? Entry()
     if case .replace(_, let rule?) = action, let judgement, judgement.isProject, judgement.rule == rule {
       entry.isOfProject = true
     }
     switch action {
-    case .asIs: break
+    case .asIs, .parts: break
     case .replace(let kind, _): entry.kind = entry.kind.map { max($0, kind) } ?? kind
     case .keep(let source): entry.source = source
     case .pin: entry.isPinned = true

@@ -16,7 +16,7 @@ extension PseudonymForge {
       let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
       return Offset(days: days, seconds: seconds - days * 86_400, nanoseconds: 0)
     }
-    var draw = KeyedDraw(digest: digest, seed: seed(Array("subject/\(context.subject)".utf8)))
+    var draw = draw(of: "subject/\(context.subject)")
     return Offset(days: -366 - draw.below(1095), seconds: draw.below(86_400), nanoseconds: draw.below(1_000_000_000))
   }
 

@@ -62,6 +62,8 @@ package struct RedactionRule: Sendable {
   package var values: Set<JSONKind>
   /// Whether a hint counts in any name above the value, too.
   package var isDeep: Bool
+  /// Whether it speaks only where everything unknown is replaced: ids and hosts lead to a person, but tell nothing.
+  package var isStrictOnly: Bool
   /// Where a rule of the project applies beside its hints.
   package var selection: RuleSelection
   /// The personal rule a keep of the project may beat.

@@ -22,8 +22,12 @@ extension RuleCatalogue {
     let rule: Int
     let level: RuleLevel
     let kind: PseudonymKind
+    /// Place of the kind among all kinds, weakest first.
+    let kindRank: Int
     let isProject: Bool
     let strength: Int
+    /// A name hint led to it, of a rule that speaks of people and secrets.
+    let isHinted: Bool
     /// One bit for each JSON kind that the rule speaks of.
     let values: UInt8
     /// The rule speaks of places, and the leaf's must be one of them.
@@ -48,7 +52,10 @@ extension RuleCatalogue {
   func candidates(at surroundings: Surroundings) -> [Candidate] {
     var found: [Candidate?] = []
     for match in hints.matches(in: surroundings.tokens) {
-      found.append(candidate(match.rule, 100 + match.length, surroundings))
+      guard let one = candidate(match.rule, 100 + match.length, surroundings) else { continue }
+      // A neighbour says what a bare `name` is the name of, but not what a `metric name` is.
+      if one.needsSibling, !match.isWhole { continue }
+      found.append(one)
     }
     for (depth, tokens) in surroundings.above.enumerated() {
       for match in deepHints.matches(in: tokens) {
@@ -66,18 +73,22 @@ extension RuleCatalogue {
     let check = checks[index]
     if surroundings.isNear(check.notWithin) { return nil }
     return Candidate(
-      rule: index, level: check.level, kind: check.kind, isProject: check.isProject, strength: strength,
-      values: check.values, needsPlace: needsPlace, hasConditions: check.hasConditions,
+      rule: index, level: check.level, kind: check.kind, kindRank: check.kind.rank, isProject: check.isProject,
+      strength: strength, isHinted: !rules[index].hints.isEmpty && check.kind != .id && check.kind != .host, values: check.values,
+      needsPlace: needsPlace, hasConditions: check.hasConditions,
       needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within))
   }
 
   func candidates(for leaf: Leaf) -> [Candidate] {
     let kind = Check.bit(of: leaf.value.kind)
     let bytes = leaf.value.text.map { Array($0.utf8) }
+    let traits = bytes.map { TextTraits($0) }
     let found = (leaf.place?.candidates ?? candidates(at: Surroundings(leaf))).filter { candidate in
       guard candidate.values & kind != 0 else { return false }
       if let detector = checks[candidate.rule].detector {
-        guard let bytes, detector.accepts(bytes) else { return false }
+        guard let bytes, let traits, checks[candidate.rule].needs.areMet(by: traits), detector.accepts(bytes) else {
+          return false
+        }
       }
       if candidate.needsPlace, !rules[candidate.rule].selection.holdsPlace(of: leaf) { return false }
       return !candidate.needsSibling

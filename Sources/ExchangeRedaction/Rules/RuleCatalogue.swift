@@ -14,6 +14,8 @@ package struct RuleCatalogue: Sendable {
     var within: Set<String>
     var notWithin: Set<String>
     var detector: (any ValueDetector)?
+    /// Of the detector.
+    var needs: TextNeeds
     var hasConditions: Bool
 
     init(_ rule: RedactionRule) {
@@ -24,6 +26,7 @@ package struct RuleCatalogue: Sendable {
       within = rule.within
       notWithin = rule.notWithin
       detector = rule.detector.flatMap { DetectorList.byId[$0] }
+      needs = detector?.needs ?? TextNeeds()
       hasConditions = rule.selection.hasConditions
     }
 
@@ -87,6 +90,11 @@ package struct RuleCatalogue: Sendable {
       rules += try RuleFile.read(name: "redaction-rules/built-in/" + name, bytes: bytes, isProject: false)
     }
     return RuleCatalogue(rules: rules)
+  }
+
+  /// The rules that speak under a policy.
+  package func speaking(under policy: RedactionPolicy) -> RuleCatalogue {
+    policy == .strict ? self : RuleCatalogue(rules: rules.filter { !$0.isStrictOnly })
   }
 
   /// With the project's own files; `name` is how findings call them. Throws `Finding`, also for an id that two rules

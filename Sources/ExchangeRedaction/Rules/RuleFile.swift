@@ -3,7 +3,7 @@ import LosslessJSON
 /// Reads rule files; the format is told in `redaction-rules/README.md`.
 enum RuleFile {
   private static let members = [
-    "id", "level", "kind", "names", "detector", "within", "notWithin", "values", "deep", "why", "examples",
+    "id", "level", "kind", "names", "detector", "within", "notWithin", "values", "deep", "policy", "why", "examples",
   ]
 
   /// Throws `Finding` with the place of what cannot be read.
@@ -26,8 +26,9 @@ enum RuleFile {
       id: id, level: level, kind: try kind(object), effect: try effect(object, level),
       hints: (try object.strings("names") ?? []).map(LatinFolding.fold), detector: try detector(object),
       within: Set(try object.strings("within") ?? []), notWithin: Set(try object.strings("notWithin") ?? []),
-      values: try values(object), isDeep: try object.boolean("deep") ?? false, selection: try selection(object),
-      over: try object.string("over"), why: try object.requiredString("why"), examples: [],
+      values: try values(object), isDeep: try object.boolean("deep") ?? false, isStrictOnly: try isStrictOnly(object),
+      selection: try selection(object), over: try object.string("over"), why: try object.requiredString("why"),
+      examples: [],
       file: object.file.name, line: object.value.location.line, isProject: isProject)
     rule.column = object.value.location.column
     rule.isReal = try object.boolean("real") ?? false
@@ -85,6 +86,14 @@ enum RuleFile {
     throw object.file.finding(
       "rule-kind", at: object.value["kind"] ?? object.value, "unknown kind '\(text)'",
       next: "known: \(PseudonymKind.all.map(\.rawValue).joined(separator: ", "))")
+  }
+
+  private static func isStrictOnly(_ object: SettingsObject) throws(Finding) -> Bool {
+    guard let text = try object.string("policy") else { return false }
+    if text == RedactionPolicy.strict.rawValue { return true }
+    throw object.file.finding(
+      "rule-policy", at: object.value["policy"] ?? object.value, "unknown policy '\(text)'",
+      next: "known: strict; without it the rule speaks under every policy")
   }
 
   private static func detector(_ object: SettingsObject) throws(Finding) -> String? {

@@ -16,10 +16,11 @@ package struct StoredLeaf: Sendable {
     let tree = PathTree(pins: pins)
     return LeafWalk.leaves(of: root, in: tree).map { visit in
       var leaf = Leaf(
-        part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf, mediaType: mediaType
+        part: .body, path: tree.path(visit.path), names: tree.names(visit.place), value: visit.leaf,
+        mediaType: mediaType
       )
       leaf.object = visit.object
-      leaf.place = catalogue.place(of: leaf.names)
+      leaf.place = catalogue.place(of: leaf.names, neighbours: tree.neighbours(visit.place))
       return StoredLeaf(path: tree.path(visit.path), leaf: leaf, value: visit.value)
     }
   }

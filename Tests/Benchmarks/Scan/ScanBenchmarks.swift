@@ -1,0 +1,71 @@
+import ExchangeRedaction
+import LosslessJSON
+import TestSupport
+
+/// The leak scan over what services send, next to copying the bytes, with sets of secrets from ten to a million.
+///
+/// Its cost must not grow with the set: the last lines set each against that of ten.
+enum ScanBenchmarks: BenchmarkGroup {
+  static let name = "scan"
+
+  private static let counts = [10, 1000, 1_000_000]
+
+  static func run(_ run: inout BenchmarkRun) throws {
+    let wanted = counts.filter { run.wants("scan.\($0)") || run.wants("scan.removed.\($0)") }
+    if wanted.isEmpty { return }
+    let corpus = JSONCorpus(.api, size: run.options.size * 1_000_000)
+    let document = try JSONDocument(reading: corpus.bytes, limits: JSONLimits(depth: 512, bytes: .max))
+    var contest = Contest()
+    contest.add("memcpy", JSONBaseline.memcpy.pass(over: corpus))
+    for count in wanted {
+      for isRemoved in [false, true] {
+        let scan = scan(for: count, isRemoved: isRemoved)
+        contest.add(measure(count, isRemoved)) { passes(scan, document) }
+      }
+    }
+    let megabytes = Double(corpus.bytes.count) / 1e6
+    let speeds = try contest.medians(rounds: run.options.rounds).mapValues { megabytes / $0 }
+    for isRemoved in [false, true] {
+      let smallest = measure(wanted[0], isRemoved)
+      for count in wanted {
+        let measure = measure(count, isRemoved)
+        let speed = speeds[measure] ?? 0
+        run.report(measure, speed, "MB/s", against: ("memcpy", speeds["memcpy"] ?? 0))
+        run.report(measure, 1e3 / speed, "ns/byte", against: (smallest, 1e3 / (speeds[smallest] ?? 0)))
+      }
+    }
+  }
+
+  static func runAlone(_ work: String, _ arguments: [String]) throws {
+    throw BenchmarkError("'\(work)' is no work of its own", isUsage: true)
+  }
+
+  private static func measure(_ count: Int, _ isRemoved: Bool) -> String {
+    isRemoved ? "scan.removed.\(count)" : "scan.\(count)"
+  }
+
+  private static func passes(_ scan: LeakScan, _ document: JSONDocument) -> Int {
+    let verdict = scan.verdict(on: document)
+    return verdict.leak == nil ? 0 : 1
+  }
+
+  /// Secrets such as backends issue them, a third with a prefix that many share, and with them short ones that count as
+  /// whole values; or names and addresses that rules removed. None stands in the corpus.
+  private static func scan(for count: Int, isRemoved: Bool) -> LeakScan {
+    var generator = SeededGenerator(seed: 77)
+    var scan = LeakScan(names: MemberNames())
+    for place in 0..<count {
+      let drawn = String(generator.next(), radix: 36)
+      if isRemoved {
+        let value = [
+          "\(drawn.prefix(5)) \(drawn.suffix(6))", "\(drawn)@firma.test", "+49 171 \(drawn)", "\(drawn.prefix(5))x",
+        ]
+        scan.add(removed: value[place % 4], rule: "name")
+      } else {
+        let value = ["\(drawn)-\(place)", "sk_test_\(drawn)", "https://api.firma.test/v1/\(drawn)"]
+        scan.add(secret: value[place % 3], rule: "token")
+      }
+    }
+    return scan
+  }
+}
