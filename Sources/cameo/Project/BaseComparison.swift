@@ -1,4 +1,5 @@
 import ExchangeRedaction
+import FixtureStorage
 import LosslessJSON
 
 /// Today's decisions and rules held against those of a git revision: what they let through that was replaced then.
@@ -20,10 +21,29 @@ struct BaseComparison {
     let widenings =
       try project.decisions(isSynthetic: true).widenings(since: try decisionsThen())
       + (try project.catalogue().widenings(since: try catalogueThen()))
-    return widenings.map { widening in
+    return try sources(severity)
+      + widenings.map { widening in
+        Finding(
+          "decision-widened", severity, file: widening.file, line: widening.line, column: widening.column,
+          place: widening.place, "\(widening.text), since \(base.revision)",
+          next: "let somebody who may decide it look at the change, or take it back")
+      }
+  }
+
+  /// Models and OpenAPI documents that `cameo.jsonc` names since: their values may be kept.
+  private func sources(_ severity: Finding.Severity) throws(Finding) -> [Finding] {
+    let name = FixtureStore.settingsFile
+    let file = project.store.path + "/" + name
+    let store = try GitFolder(project.store.path, at: base.revision)
+    guard let bytes = store.bytes(of: name) else { return [] }
+    let then = try StoreSettings(reading: try SettingsFile(name: "\(base.revision):\(file)", bytes: bytes))
+    let gained =
+      project.settings.models.filter { !then.models.contains($0) }.map { ("models", $0) }
+      + project.settings.openapi.filter { !then.openapi.contains($0) }.map { ("openapi", $0) }
+    return gained.map { member, path in
       Finding(
-        "decision-widened", severity, file: widening.file, line: widening.line, column: widening.column,
-        place: widening.place, "\(widening.text), since \(base.revision)",
+        "decision-widened", severity, file: file, place: member,
+        "values of \(path) may be kept, since \(base.revision)",
         next: "let somebody who may decide it look at the change, or take it back")
     }
   }

@@ -57,7 +57,8 @@ struct DecisionDrift {
   }
 
   private func today(at path: DecisionPath, of endpoint: String, _ leaf: Leaf) -> Today {
-    let evidence = LeafEvidence(of: leaf, in: catalogue, models: words.models, openapi: words.openapi)
+    let evidence = LeafEvidence(
+      of: leaf, in: catalogue, models: words.models, openapi: words.openapi, isExplained: false)
     if evidence.judgement?.level == .secret { return .replace(nil) }
     var line = decisions.decision(for: endpoint, at: path)
     if line?.isInForce == false { line = nil }
