@@ -2,20 +2,23 @@ import ShapeInference
 
 /// Values inside running text that must keep a form of their own when the words around are invented.
 enum TextSpans {
+  /// The first one to find a place has it.
   private static let detectors: [(detector: any ValueDetector, kind: PseudonymKind)] = [
     (JWTDetector(), .jwt), (VendorTokenDetector(), .token), (PrivateKeyDetector(), .privateKey),
     (EmailDetector(), .email),
     (IBANDetector(), .iban), (CardDetector(), .card), (UUIDDetector(), .uuid), (PhoneDetector(), .phone),
-    (MACDetector(), .mac), (IPAddressDetector(), .ip),
+    (MACDetector(), .mac), (IPAddressDetector(), .ip), (NationalIdDetector(), .nationalId),
+    (DeviceNumberDetector(), .device),
   ]
 
   /// In order and apart from each other; the whole text is none.
   static func find(in bytes: [UInt8]) -> [(range: Range<Int>, kind: PseudonymKind)] {
-    guard bytes.count >= 7, bytes.contains(where: { $0 == 0x40 || $0 == 0x3A || $0.isDigit || $0 == 0x2D }) else {
-      return []
-    }
+    guard bytes.count >= 7,
+      bytes.contains(where: { $0 == 0x40 || $0 == 0x3A || $0.isDigit || $0 == 0x2D || $0 >= 0xC2 })
+    else { return [] }
     var found = links(in: bytes)
-    for (detector, kind) in detectors {
+    let traits = TextTraits(bytes)
+    for (detector, kind) in detectors where detector.needs.areMet(by: traits) {
       for range in detector.spans(in: bytes) where !found.contains(where: { $0.range.overlaps(range) }) {
         found.append((range, kind))
       }
