@@ -20,20 +20,22 @@ enum NormalisedValue {
       return plain.hasPrefix("mailto:") ? String(plain.dropFirst(7)) : plain
     }
     if UUIDDetector().accepts(bytes) { return text.lowercased() }
+    if MACDetector().accepts(bytes) { return String(decoding: bytes.filter(\.isHexDigit), as: UTF8.self).lowercased() }
+    guard bytes.count(where: \.isDigit) >= 7 else { return isWord(text) ? LatinFolding.fold(text) : text }
     if CardDetector().accepts(bytes) { return String(decoding: bytes.filter(\.isDigit), as: UTF8.self) }
     if IBANDetector().accepts(bytes) {
       return String(decoding: bytes.filter(\.isAlphanumeric), as: UTF8.self).uppercased()
     }
-    if bytes.count(where: \.isDigit) >= 7 {
-      if PhoneDetector().accepts(bytes) {
-        return String(decoding: bytes.filter { $0.isDigit || $0 == 0x2B }, as: UTF8.self)
-      }
-      if bytes.count <= 24, bytes.allSatisfy({ $0.isAlphanumeric || $0.isOne(of: " -./()") }),
-        bytes.contains(where: { !$0.isAlphanumeric }) || bytes.contains(where: \.isLowercase),
-        NationalIdDetector().accepts(bytes)
-      {
-        return String(decoding: CheckedNumber.compact(bytes), as: UTF8.self)
-      }
+    if PhoneDetector().accepts(bytes) {
+      let digits = bytes.filter { $0.isDigit || $0 == 0x2B }
+      return (digits.starts(with: "00".utf8) ? "+" : "")
+        + String(decoding: digits.starts(with: "00".utf8) ? digits[2...] : digits[...], as: UTF8.self)
+    }
+    if bytes.count <= 24, bytes.allSatisfy({ $0.isAlphanumeric || $0.isOne(of: " -./()") }),
+      bytes.contains(where: { !$0.isAlphanumeric }) || bytes.contains(where: \.isLowercase),
+      NationalIdDetector().accepts(bytes)
+    {
+      return String(decoding: CheckedNumber.compact(bytes), as: UTF8.self)
     }
     if isWord(text) { return LatinFolding.fold(text) }
     return text
