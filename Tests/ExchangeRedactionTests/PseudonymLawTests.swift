@@ -175,10 +175,28 @@ import Testing
       ["4111 1111 1111 1111", "4111111111111111", "4111-1111-1111-1111", "４１１１１１１１１１１１１１１１"],
       ["DE89 3704 0044 0532 0130 00", "de89370400440532013000"], ["390.533.447-05", "39053344705"],
       ["3c:22:fb:1a:9e:07", "3C-22-FB-1A-9E-07", "3c22.fb1a.9e07"], ["54362315-K", "54362315K", "54362315k"],
+      ["030 1234567", "+49 30 1234567", "0049301234567", "+49 (0)30 1234567"],
+      ["(415) 555-2671", "+1 415-555-2671", "4155552671", "1-415-555-2671", "tel:+14155552671"],
+      ["2002-12-30", "12/30/2002", "30.12.2002", "30 December 2002", "2002年12月30日"],
       ["anna@firma.de", "ANNA@FIRMA.DE", "ａｎｎａ＠ｆｉｒｍａ．ｄｅ", "mailto:anna@firma.de"],
     ] {
       #expect(Set(spellings.map { NormalisedValue.bytes(of: .string($0)) }).count == 1, "\(spellings)")
     }
+  }
+
+  @Test func `a phone keeps its digits inside and outside its country, a birthday its day in every layout`() {
+    for (national, international) in [
+      ("090-8335-4361", "+81 90-8335-4361"), ("(415) 947-8751", "+1 415 947 8751"), ("637 948 439", "+34 637 948 439"),
+      ("06 79 89 70 67", "+33 6 79 89 70 67"), ("(31) 97131-4732", "+55 31 97131-4732"),
+      ("030 1234567", "+49 30 1234567"),
+    ] {
+      let inside = text(national, .phone).filter(\.isNumber).drop { $0 == "0" }
+      #expect(text(international, .phone).filter(\.isNumber).hasSuffix(inside), "\(national): \(inside)")
+    }
+    let days = ["2002-12-30", "12/30/2002", "30.12.2002", "30 December 2002"].map {
+      DateLayout(reading: text($0, .birthDate))?.day
+    }
+    #expect(Set(days).count == 1 && days[0] != nil)
   }
 
   @Test func `numbers drawn from one code are spread evenly`() {
