@@ -55,7 +55,9 @@ let package = Package(
     target("ExchangeRecorder", ["ExchangeTypes", "CLibcurl"]),
     target(
       "ExchangeRedaction",
-      ["LosslessJSON", "ExchangeTypes", "JSONQueries", "ShapeInference", "BuiltInRules", "Digests"]),
+      [
+        "LosslessJSON", "ExchangeTypes", "PatternMatching", "JSONQueries", "ShapeInference", "BuiltInRules", "Digests",
+      ]),
     target("FixtureStorage", ["ExchangeTypes", "LosslessJSON", "ShapeInference", "Digests"]),
     target("ContractDiff", ["ShapeInference", "ExchangeTypes", "LosslessJSON"]),
     target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles"]),
@@ -110,7 +112,12 @@ let package = Package(
         "EnvironmentRuns", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON", "LoopbackServer", "RequestFiles",
         "TestSupport",
       ]),
-    tests("CommandTests", ["cameo", "ExchangeTypes", "LoopbackServer", "LosslessJSON", "TestSupport"]),
+    tests(
+      "CommandTests",
+      [
+        "cameo", "ExchangeRedaction", "ExchangeTypes", "FixtureStorage", "LoopbackServer", "LosslessJSON",
+        "TestSupport",
+      ]),
     tests("RecordingsTests", ["CameoTesting"]),
     tests("HouseTests", ["LosslessJSON", "TestSupport"]),
   ],

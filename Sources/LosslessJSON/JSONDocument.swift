@@ -18,7 +18,7 @@ package final class JSONDocument: Sendable {
   }
 
   /// A text that was read already.
-  init(bytes: [UInt8], nodes: [JSONNode]) {
+  package init(bytes: [UInt8], nodes: [JSONNode]) {
     self.bytes = bytes
     self.nodes = nodes
   }

@@ -9,5 +9,5 @@ package enum JSONFraming: Sendable, Hashable, CaseIterable {
   /// Texts with white space between them, or with nothing where that can be told apart.
   case concatenated
 
-  static let recordSeparator: UInt8 = 0x1E
+  package static let recordSeparator: UInt8 = 0x1E
 }

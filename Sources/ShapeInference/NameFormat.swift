@@ -7,6 +7,14 @@ package enum NameFormat {
     return name.withUTF8 { isStrong($0) }
   }
 
+  /// A look that costs nearly nothing: false only for the token of a name that surely has no strong format.
+  package static func mayBeStrong(_ token: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard token.count > 2 else { return false }
+    // Long enough for hex, or the first letter of our own names; all others have a digit or a sigil in them.
+    if token.count >= 18 || token[1] == 0x6B { return true }
+    return token.contains { StringFormat.isDigit($0) || $0 == 0x40 || $0 == 0x21 || $0 == 0x23 || $0 == 0x24 }
+  }
+
   static func isStrong(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first else { return false }
     if bytes.allSatisfy(StringFormat.isDigit) { return true }

@@ -1,7 +1,7 @@
 /// Formats told from bytes, without a string: a body has more strings than anything else.
 extension StringFormat {
   /// The position in `all` of the format of a text in UTF-8, escapes resolved.
-  static func code(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  package static func code(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard let first = bytes.first else { return Code.plain }
     if isDigit(first), bytes.count >= 10, let code = dateCode(bytes) { return code }
     if bytes.count == 36, isUUID(bytes) { return Code.uuid }

@@ -8,9 +8,11 @@ struct Cameo {
 
   /// All commands, in the order of the help. Adding one is adding a file and a line here.
   static let commands: [any Command.Type] = [
-    RecordCommand.self, DiffCommand.self, ShowCommand.self, VerifyCommand.self, RepairCommand.self, DeriveCommand.self,
+    RecordCommand.self, RedactCommand.self, DiffCommand.self, ShowCommand.self, VerifyCommand.self, RepairCommand.self,
+    DeriveCommand.self,
     RecallCommand.self, RulesListCommand.self, RulesKeepCommand.self, RulesReplaceCommand.self, RulesNamesCommand.self,
-    RulesTestCommand.self, RulesExplainCommand.self, ImportCurlCommand.self, KeyNewCommand.self, KeyImportCommand.self,
+    RulesTestCommand.self, RulesExplainCommand.self, RulesProposalsCommand.self, ImportCurlCommand.self,
+    KeyNewCommand.self, KeyImportCommand.self,
     KeyRotateCommand.self, KeyForgetCommand.self, InitCommand.self, DemoCommand.self, HelpCommand.self,
     TrapCommand.self,
   ]

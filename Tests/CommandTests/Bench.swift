@@ -38,6 +38,15 @@ final class Bench: Sendable {
     return Answer(status: status, out: log.both[0], err: log.both[1])
   }
 
+  /// Writes a file of the project.
+  func write(_ text: String, to name: String) throws {
+    try FileDoor.write(Array(text.utf8), to: folder.path + "/" + name)
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try FileDoor.require(folder.path + "/" + name, next: ""), as: UTF8.self)
+  }
+
   /// Every file below the folder with its text, the private ones left out.
   func publicTexts() throws -> [String: String] {
     var out: [String: String] = [:]

@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"format":1,"rules":[{"id":"x","level":"secret","kind":"token","why":"y"}]}"#,
-      "r.jsonc:1:22: error: rule 'x' can never apply [rule-empty]\n  next: give it names, paths or a detector"
+      "r.jsonc:1:22: error: rule 'x' can never apply [rule-empty]\n  next: give it names, paths, headers, query, a pattern or a detector"
     ),
     (
       #"{"format":1,"rules":[{"id":"x","level":"high","kind":"token","names":["a"],"why":"y"}]}"#,
@@ -71,11 +71,11 @@ import Testing
     ),
     (
       #"{"format":1,"rules":[{"id":"email","level":"personal","kind":"token","names":["a"],"why":"y"}]}"#,
-      "r.jsonc:1: error: rule 'email' stands in redaction-rules/built-in/contact.jsonc, too [rule-duplicate]\n  next: give it another id"
+      "r.jsonc:1:22: error: rule 'email' stands in redaction-rules/built-in/contact.jsonc, too [rule-duplicate]\n  next: give it another id"
     ),
     (
       #"{"format":1,"rules":[{"id":"x","level":"personal","keep":["a"],"over":"password","names":["a"],"why":"y"}]}"#,
-      "r.jsonc:1: error: 'over' names no personal rule: 'password' [rule-over]\n  next: see: cameo rules list"
+      "r.jsonc:1:22: error: 'over' names no personal rule: 'password' [rule-over]\n  next: see: cameo rules list"
     ),
     (
       #"{"format":2,"rules":[]}"#,

@@ -24,6 +24,12 @@ package enum ContainerCodec {
     return nil
   }
 
+  /// Whether a text of these classes may hold anything; most hold nothing.
+  static func mayOpen(_ traits: TextTraits) -> Bool {
+    lengths.contains(traits.count)
+      && ContainerList.entries.contains { $0.needs.areMet(by: traits) && $0.alphabet.isSuperset(of: traits.classes) }
+  }
+
   static func isDocument(_ text: String) -> Bool {
     guard let first = text.utf8.first(where: { !$0.isBlank }), "{[\"".utf8.contains(first),
       let kind = JSONDocument.parsed(text)?.root.kind

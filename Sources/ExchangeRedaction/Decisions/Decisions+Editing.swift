@@ -44,12 +44,18 @@ extension Decisions {
     return try reread(edit)
   }
 
-  /// Keeps a list of values at a path, signed.
+  /// Keeps a list of values at a path, signed; a list that stands there grows, and keeps what else its line says.
   package func keeping(
     _ values: [LeafValue], of endpoint: String, at path: DecisionPath, over rule: String? = nil, isReal: Bool = false,
     why: String? = nil, on day: CalendarDay
   ) throws(Finding) -> Decisions {
-    let decision = Decision(.keepValues(values), over: rule, isReal: isReal, why: why, signed: day)
+    var decision = Decision(.keepValues(values), over: rule, isReal: isReal, why: why, signed: day)
+    if let known = self.decision(for: endpoint, at: path), case .keepValues(let listed) = known.action {
+      decision.action = .keepValues(listed + values.filter { !listed.contains($0) })
+      decision.over = rule ?? known.over
+      decision.isReal = isReal || known.isReal
+      decision.why = why ?? known.why
+    }
     return try setting(Entry(endpoint: endpoint, path: path, decision: decision))
   }
 

@@ -34,6 +34,14 @@ package struct Decisions: Sendable {
 
   package func decision(for endpoint: String, at path: DecisionPath) -> Decision? { lines[endpoint]?[path] }
 
+  /// Where the line of a path stands in the file. Throws `Finding` only if the file can't be read back.
+  package func location(of endpoint: String, at path: DecisionPath) throws(Finding) -> JSONLocation? {
+    let root = try SettingsFile(name: name, bytes: bytes).document.root
+    guard let members = root["endpoints"]?[endpoint]?.members else { return nil }
+    for member in members where member.name.utf8.elementsEqual(path.text.utf8) { return member.key.location }
+    return nil
+  }
+
   /// All lines, sorted by endpoint and path.
   package var entries: [Entry] {
     var out: [Entry] = []

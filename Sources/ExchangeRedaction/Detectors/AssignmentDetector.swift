@@ -1,11 +1,14 @@
 /// A secret told in a sentence: `password: hunter2`, `api_key=…`. The span is the value alone.
 struct AssignmentDetector: ValueDetector {
   static let id = "assignment"
+  let needs = TextNeeds(any: [.equals, .colon], length: 8)
 
   private static let words = [
     "password", "passwd", "passwort", "kennwort", "passphrase", "pwd", "secret", "token", "apikey", "api_key",
     "api-key",
-    "access_key", "accesskey", "client_secret", "contraseña", "senha", "wachtwoord", "hasło",
+    "access_key", "accesskey", "secret_key", "secretkey", "client_secret", "clientsecret", "accountkey",
+    "sharedaccesskey", "shared_access_key", "auth_token", "access_token", "refresh_token", "passcode", "credential",
+    "contraseña", "senha", "wachtwoord", "hasło", "lösenord", "mot de passe", "пароль", "パスワード", "密码",
   ]
 
   /// Never the whole text.
@@ -14,7 +17,10 @@ struct AssignmentDetector: ValueDetector {
   func spans(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for (position, byte) in bytes.enumerated() where byte == 0x3D || byte == 0x3A {
-      guard Self.hasWord(before: position, in: bytes) else { continue }
+      // Inside a value found before there is no other: else a text of nothing but assignments took quadratic time.
+      guard found.last.map({ $0.upperBound <= position }) ?? true, Self.hasWord(before: position, in: bytes) else {
+        continue
+      }
       var start = position + 1
       while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x22 || bytes[start] == 0x27 { start += 1 }
       var end = start
@@ -29,7 +35,7 @@ struct AssignmentDetector: ValueDetector {
   private static func hasWord(before position: Int, in bytes: [UInt8]) -> Bool {
     var end = position
     while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x22 || bytes[end - 1] == 0x27 { end -= 1 }
-    let tail = String(decoding: bytes[..<end].suffix(16), as: UTF8.self).lowercased()
+    let tail = String(decoding: bytes[..<end].suffix(32), as: UTF8.self).lowercased()
     return words.contains { word in
       guard tail.hasSuffix(word) else { return false }
       let before = tail.utf8.dropLast(word.utf8.count).last

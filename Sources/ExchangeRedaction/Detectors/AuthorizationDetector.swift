@@ -1,6 +1,7 @@
 /// Credentials behind the name of their scheme (RFC 9110, 11.4): `Bearer …`, `Basic …`, `AWS4-HMAC-SHA256 …`.
 struct AuthorizationDetector: ValueDetector {
   static let id = "authorization"
+  let needs = TextNeeds(any: [.digit, .equals, .upper], all: .blank, length: 11)
 
   static let schemes = [
     "bearer", "basic", "digest", "negotiate", "token", "apikey", "aws4-hmac-sha256", "hawk", "dpop",

@@ -1,47 +1,79 @@
 /// A payment card number: an issuer's prefix at that issuer's length, and the Luhn check.
 ///
 /// Luhn alone takes one of ten numbers, and milliseconds since 1970 have thirteen digits as some cards have.
-struct CardDetector: ValueDetector {
+struct CardDetector: PlainDetector {
   static let id = "card"
+  let plainNeeds = TextNeeds(digits: 12, length: 12)
+  let longest = 40
 
-  func accepts(_ bytes: [UInt8]) -> Bool {
-    guard (13...40).contains(bytes.count), bytes[0].isDigit else { return false }
-    let runs = DigitRuns.find(in: bytes, separators: " -")
-    return runs.count == 1 && runs[0] == 0..<bytes.count && Self.isCard(bytes)
+  func acceptsPlain(_ bytes: [UInt8]) -> Bool {
+    bytes[0].isDigit && plainSpans(in: bytes).first == 0..<bytes.count
   }
 
-  func spans(in bytes: [UInt8]) -> [Range<Int>] {
-    DigitRuns.find(in: bytes, separators: " -").filter { Self.isCard(Array(bytes[$0])) }
-  }
-
-  private static func isCard(_ bytes: [UInt8]) -> Bool {
-    let digits = DigitRuns.digits(bytes)
-    guard (13...19).contains(digits.count), isGrouped(bytes), hasIssuer(digits), Luhn.isValid(digits) else {
-      return false
+  func plainSpans(in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for run in DigitRun.find(in: bytes, separators: " -") {
+      var first = 0
+      while first < run.count {
+        guard let (range, next) = Self.card(in: run, from: first, bytes) else {
+          first += 1
+          continue
+        }
+        found.append(range)
+        first = next
+      }
     }
+    return found
+  }
+
+  /// A card number that starts with a group; groups of other numbers may stand around it.
+  private static func card(in run: DigitRun, from first: Int, _ bytes: [UInt8]) -> (Range<Int>, Int)? {
+    for end in stride(from: min(run.count, first + 6), to: first, by: -1) {
+      let range = run.range(first..<end)
+      guard (12...19).contains(run.digits(first..<end)), isGrouped(run, first..<end, bytes),
+        !DigitRun.isPart(range, of: bytes, tails: "/,"), isNumber(bytes[range])
+      else { continue }
+      return (range, end)
+    }
+    return nil
+  }
+
+  static func isNumber(_ bytes: some Sequence<UInt8>) -> Bool {
+    let digits = DigitRun.values(bytes)
+    guard (12...19).contains(digits.count), hasIssuer(digits), Luhn.isValid(digits) else { return false }
     return digits.contains { $0 != digits[0] }
   }
 
-  /// Blocks of three to seven digits with one and the same separator, or none.
-  private static func isGrouped(_ bytes: [UInt8]) -> Bool {
-    guard let separator = bytes.first(where: { !$0.isDigit }) else { return true }
-    return bytes.split(omittingEmptySubsequences: false) { !$0.isDigit }.allSatisfy { (3...7).contains($0.count) }
-      && bytes.allSatisfy { $0.isDigit || $0 == separator }
+  /// Blocks of two to eight digits with one and the same separator, or none.
+  private static func isGrouped(_ run: DigitRun, _ part: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    if part.count == 1 { return true }
+    let separator = bytes[run.groups[part.lowerBound].upperBound]
+    for place in part {
+      if place < part.upperBound - 1, !(3...8).contains(run.groups[place].count) { return false }
+      guard (2...8).contains(run.groups[place].count) else { return false }
+      if place == part.lowerBound { continue }
+      let gap = run.groups[place - 1].upperBound..<run.groups[place].lowerBound
+      if gap.count != 1 || bytes[gap.lowerBound] != separator { return false }
+    }
+    return true
   }
 
+  /// Issuer identification numbers (ISO/IEC 7812-1) and the lengths that their schemes publish.
   private static func hasIssuer(_ digits: [UInt8]) -> Bool {
     let head = digits.prefix(6).reduce(0) { $0 * 10 + Int($1) }
+    let count = digits.count
     switch head {
-    case 340_000..<350_000, 370_000..<380_000: return digits.count == 15
-    case 300_000..<306_000, 360_000..<370_000, 380_000..<400_000: return digits.count == 14 || digits.count == 16
-    case 352_800..<359_000: return (16...19).contains(digits.count)
-    case 400_000..<500_000: return [13, 16, 19].contains(digits.count)
-    case 510_000..<560_000, 222_100..<272_100: return digits.count == 16
-    case 500_000..<510_000, 560_000..<600_000, 630_000..<640_000, 670_000..<680_000:
-      return (13...19).contains(digits.count)
-    case 601_100..<601_200, 622_126..<622_926, 644_000..<660_000: return (16...19).contains(digits.count)
-    case 620_000..<630_000: return (16...19).contains(digits.count)
-    case 220_000..<220_500: return (16...19).contains(digits.count)
+    case 340_000..<350_000, 370_000..<380_000: return count == 15
+    case 300_000..<306_000, 309_500..<309_600, 380_000..<400_000: return count == 14 || count == 16
+    case 360_000..<370_000: return (14...19).contains(count)
+    case 352_800..<359_000: return (16...19).contains(count)
+    case 400_000..<500_000: return [13, 16, 19].contains(count)
+    case 510_000..<560_000, 222_100..<272_100: return count == 16
+    case 500_000..<510_000, 560_000..<590_000, 630_000..<640_000, 670_000..<680_000: return (12...19).contains(count)
+    case 601_100..<601_200, 622_126..<622_926, 644_000..<660_000: return (16...19).contains(count)
+    case 620_000..<630_000, 810_000..<820_000: return (16...19).contains(count)
+    case 220_000..<220_500: return (16...19).contains(count)
+    case 600_000..<601_100, 601_200..<610_000, 820_000..<830_000, 979_200..<979_300: return count == 16
     default: return false
     }
   }

@@ -1,6 +1,7 @@
 /// A point in one string: `52.5163,13.3777`, three decimals at least, so that no price or size is one.
 struct CoordinatePairDetector: ValueDetector {
   static let id = "coordinate-pair"
+  let needs = TextNeeds(any: [.comma, .semicolon], all: .dot, digits: 6, length: 9)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard (9...64).contains(bytes.count), bytes[0].isDigit || bytes[0] == 0x2D else { return false }

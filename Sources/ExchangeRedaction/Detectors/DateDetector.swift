@@ -3,6 +3,7 @@ import ShapeInference
 /// A day in one of the layouts that are written for people or machines.
 struct DateDetector: ValueDetector {
   static let id = "date"
+  let needs = TextNeeds(digits: 5, length: 8)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,12 +1,15 @@
 /// Every detector, one line each: a new one is added here.
 enum DetectorList {
   static let all: [any ValueDetector] = [
+    AddressInProseDetector(),
     AssignmentDetector(),
     AuthorizationDetector(),
+    BirthDateDetector(),
     CardDetector(),
     CoordinateDetector(),
     CoordinatePairDetector(),
     DateDetector(),
+    DeviceNumberDetector(),
     DigitsDetector(),
     EmailDetector(),
     HostDetector(),
@@ -19,12 +22,16 @@ enum DetectorList {
     NationalIdDetector(),
     OpaqueDetector(),
     PasswordHashDetector(),
+    PersonFormDetector(),
+    PersonInProseDetector(),
     PersonWordsDetector(),
     PhoneDetector(),
     PrivateKeyDetector(),
+    SecretRunDetector(),
     SecretURLDetector(),
     UUIDDetector(),
     VendorTokenDetector(),
+    WebhookDetector(),
     WordsDetector(),
   ]
 

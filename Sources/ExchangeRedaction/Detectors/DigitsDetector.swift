@@ -1,6 +1,7 @@
 /// A number as people write numbers down: digits, with letters or separators between them if they like.
 struct DigitsDetector: ValueDetector {
   static let id = "digits"
+  let needs = TextNeeds(digits: 1, length: 1)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     bytes.count <= 64 && bytes.contains(where: \.isDigit)

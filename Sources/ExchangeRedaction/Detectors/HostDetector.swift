@@ -1,6 +1,7 @@
 /// A host name with two labels and more, a port if it likes: `db-3.internal.corp.net:5432`.
 struct HostDetector: ValueDetector {
   static let id = "host"
+  let needs = TextNeeds(all: .dot, length: 4)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard (4...255).contains(bytes.count) else { return false }

@@ -1,20 +1,20 @@
-/// An account number of ISO 13616: a country's length and the remainder 1 of ISO 7064, MOD 97-10.
-struct IBANDetector: ValueDetector {
+/// An account number of ISO 13616: a country's length and classes and the remainder 1 of ISO 7064, MOD 97-10.
+struct IBANDetector: PlainDetector {
   static let id = "iban"
+  let plainNeeds = TextNeeds(any: .letter, digits: 7, length: 15)
+  let longest = 48
 
-  func accepts(_ bytes: [UInt8]) -> Bool {
-    (15...48).contains(bytes.count) && bytes[0].isLetter && bytes[1].isLetter
-      && Self.isIBAN(bytes.filter { $0 != 0x20 && $0 != 0x2D })
-      && bytes.allSatisfy { $0.isAlphanumeric || $0 == 0x20 || $0 == 0x2D }
+  func acceptsPlain(_ bytes: [UInt8]) -> Bool {
+    bytes[0].isLetter && bytes[1].isLetter && Self.end(of: bytes, from: 0) == bytes.count
   }
 
-  func spans(in bytes: [UInt8]) -> [Range<Int>] {
+  func plainSpans(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var position = 0
     while position + 15 <= bytes.count {
       if bytes[position].isLetter, bytes[position + 1].isLetter, bytes[position + 2].isDigit,
-        bytes[position + 3].isDigit,
-        position == 0 || !bytes[position - 1].isAlphanumeric, let end = Self.end(of: bytes, from: position)
+        bytes[position + 3].isDigit, !TextScalar.isRest(at: position, in: bytes),
+        let end = Self.end(of: bytes, from: position)
       {
         found.append(position..<end)
         position = end
@@ -26,22 +26,34 @@ struct IBANDetector: ValueDetector {
   }
 
   private static func end(of bytes: [UInt8], from start: Int) -> Int? {
-    guard let length = length(bytes[start..<start + 2]) else { return nil }
+    guard let classes = IBANCountries.classes(of: bytes[start], bytes[start + 1]) else { return nil }
     var compact: [UInt8] = []
     var position = start
-    while position < bytes.count, compact.count < length {
+    while position < bytes.count, compact.count < classes.count + 4 {
       let byte = bytes[position]
-      if byte.isAlphanumeric { compact.append(byte) } else if byte != 0x20 && byte != 0x2D { return nil }
+      if byte.isAlphanumeric {
+        compact.append(byte)
+      } else if byte != 0x20 && byte != 0x2D || !bytes[position - 1].isAlphanumeric {
+        return nil
+      }
       position += 1
     }
-    guard isIBAN(compact), position == bytes.count || !bytes[position].isAlphanumeric else { return nil }
-    return position
+    return isIBAN(compact) && !TextScalar.goesOn(at: position, in: bytes) ? position : nil
   }
 
-  /// Without blanks.
+  /// Without blanks, in either case.
   static func isIBAN(_ compact: [UInt8]) -> Bool {
-    compact.count >= 15 && length(compact[0..<2]) == compact.count && compact.allSatisfy(\.isAlphanumeric)
-      && compact[2].isDigit && compact[3].isDigit && remainder(compact[4...] + compact[..<4]) == 1
+    guard compact.count >= 15, let classes = IBANCountries.classes(of: compact[0], compact[1]),
+      compact.count == classes.count + 4, compact[2].isDigit, compact[3].isDigit
+    else { return false }
+    let hasClasses = zip(compact[4...], classes).allSatisfy { byte, wanted in
+      switch wanted {
+      case UInt8(ascii: "n"): byte.isDigit
+      case UInt8(ascii: "a"): byte.isLetter
+      default: byte.isAlphanumeric
+      }
+    }
+    return hasClasses && remainder(compact[4...] + compact[..<4]) == 1
   }
 
   /// Of the digits with letters written as 10 to 35, modulo 97.
@@ -50,23 +62,4 @@ struct IBANDetector: ValueDetector {
       byte.isDigit ? (sum * 10 + Int(byte - 0x30)) % 97 : (sum * 100 + Int((byte | 0x20) - 0x61) + 10) % 97
     }
   }
-
-  private static func length(_ country: ArraySlice<UInt8>) -> Int? {
-    lengths[String(decoding: country, as: UTF8.self).uppercased()]
-  }
-
-  private static let lengths: [String: Int] = {
-    let table: [(Int, String)] = [
-      (15, "NO"), (16, "BE"), (18, "DK FO FI GL NL"), (19, "MK SI"), (20, "AT BA EE KZ XK LT LU"),
-      (21, "CR CH HR LI LV"), (22, "BG BH DE GB GE IE ME RS VA"), (23, "AE GI IL IQ OM SO TL"),
-      (24, "AD CZ ES MD PK RO SA SE SK TN VG DZ"), (25, "PT ST LY"), (26, "IS TR"),
-      (27, "BI DJ FR GR IT MC MR SM BF"), (28, "AL AZ BY CY DO GT HU LB PL SV NI"), (29, "BR EG PS QA UA"),
-      (30, "JO KW MU"), (31, "MT SC"), (32, "LC"), (33, "RU"),
-    ]
-    var map: [String: Int] = [:]
-    for (length, countries) in table {
-      for country in countries.split(separator: " ") { map[String(country)] = length }
-    }
-    return map
-  }()
 }

@@ -1,6 +1,7 @@
 /// A code of ICD-10: `E11.9`, `F32`, `S72.001A`.
 struct ICDDetector: ValueDetector {
   static let id = "icd"
+  let needs = TextNeeds(all: .upper, digits: 1, length: 3)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard (3...8).contains(bytes.count), bytes[0].isUppercase, bytes[1].isDigit, bytes[2].isAlphanumeric else {

@@ -1,6 +1,7 @@
 /// A JSON Web Token (RFC 7519): three base64url parts, the first of them a JSON object with `alg`.
 struct JWTDetector: ValueDetector {
   static let id = "jwt"
+  let needs = TextNeeds(all: [.lower, .dot], length: 16)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 16, bytes[0] == UInt8(ascii: "e"), bytes[1] == UInt8(ascii: "y") else { return false }

@@ -1,6 +1,7 @@
 /// Words that may be a person's name or login, and not the opaque id that stands for one: `customer: 5nsgbnblcbrwxgj`.
 struct PersonWordsDetector: ValueDetector {
   static let id = "person-words"
+  let needs = TextNeeds(any: [.upper, .lower, .beyondASCII, .continuation], length: 1)
 
   func accepts(_ bytes: [UInt8]) -> Bool { WordsDetector().accepts(bytes) && !isOpaque(bytes) }
 

@@ -1,6 +1,7 @@
 /// A private key in PEM armour (RFC 7468); one pass, so that unpaired BEGIN lines cost nothing.
 struct PrivateKeyDetector: ValueDetector {
   static let id = "private-key"
+  let needs = TextNeeds(all: [.dash, .upper, .blank], length: 36)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     guard bytes.first == 0x2D, let range = spans(in: bytes).first, range.lowerBound == 0 else { return false }

@@ -11,6 +11,12 @@ enum TokenShape {
     }
   }
 
+  /// A look that costs nothing: false only where `isOpaque` is, too.
+  static func mayBeOpaque(_ traits: TextTraits) -> Bool {
+    traits.count >= 12 && traits.classes.isDisjoint(with: [.blank, .beyondASCII])
+      && (traits.digits > 1 || traits.classes.isSuperset(of: [.upper, .lower]))
+  }
+
   /// A single run without blanks of 12 characters and more that mixes letters and digits, or cases, as no word does.
   static func isOpaque(_ bytes: [UInt8]) -> Bool {
     guard (12...4096).contains(bytes.count),

@@ -12,3 +12,7 @@ extension UInt8 {
   /// The value of a digit or a hex letter.
   var hexValue: Int { isDigit ? Int(self - 0x30) : Int((self | 0x20) &- 0x57) }
 }
+
+extension UInt8 {
+  func isOne(of letters: StaticString) -> Bool { letters.withUTF8Buffer { $0.contains(self) } }
+}

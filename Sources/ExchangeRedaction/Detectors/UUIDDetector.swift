@@ -3,6 +3,7 @@ import ShapeInference
 /// The form of RFC 9562; nil and max identify nothing and are none.
 struct UUIDDetector: ValueDetector {
   static let id = "uuid"
+  let needs = TextNeeds(all: .dash, length: 36)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     bytes.count == 36 && StringFormat.of(String(decoding: bytes, as: UTF8.self)) == .uuid && Set(bytes).count > 2

@@ -13,8 +13,6 @@ package protocol ValueDetector: Sendable {
 }
 
 extension ValueDetector {
-  package var needs: TextNeeds { TextNeeds() }
-
   package func spans(in bytes: [UInt8]) -> [Range<Int>] { [] }
 
   package func accepts(_ text: String) -> Bool { accepts(Array(text.utf8)) }

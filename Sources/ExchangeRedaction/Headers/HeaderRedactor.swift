@@ -5,6 +5,7 @@ import LosslessJSON
 struct HeaderRedactor {
   let redactor: LeafRedactor
   let settings: RedactionSettings
+  let endpoint: String
 
   /// Seconds since 1970 of 2001-01-01T00:00:00Z, where protocol clocks are moved to.
   private static let epoch = 978_307_200
@@ -16,10 +17,15 @@ struct HeaderRedactor {
     var kept = HeaderFields()
     var dropped: Set<String> = []
     for field in response.fields.list {
-      if HeaderAllowList.allows(responseField: field.name), let value = value(of: field) {
-        kept.append(field.name, clean(value, field.name))
-      } else {
-        dropped.insert(plainName(field.name))
+      switch ruled(field, mediaType: response.mediaType) {
+      case .value(let value): kept.append(field.name, clean(value, field.name))
+      case .dropped: dropped.insert(plainName(field.name))
+      case nil:
+        if HeaderAllowList.allows(responseField: field.name), let value = value(of: field) {
+          kept.append(field.name, clean(value, field.name))
+        } else {
+          dropped.insert(plainName(field.name))
+        }
       }
     }
     return (kept, dropped.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })

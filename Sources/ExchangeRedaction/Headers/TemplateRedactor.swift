@@ -113,12 +113,18 @@ struct TemplateRedactor {
     HeaderFields(
       fields.list.compactMap { field in
         let template = TemplateText(field.value)
-        if redactor.names.isIdentifying(field.name) { return nil }
+        if redactor.names.isIdentifying(field.name) || isDropped(field) { return nil }
         if template.hasVariables {
           return isMadeOfVariables(template) ? HeaderField(clean(field.name), clean(field.value)) : nil
         }
         return RequestFieldValue.known(field.value, of: field.name).map { HeaderField(clean(field.name), clean($0)) }
       })
+  }
+
+  /// Whether a rule of the project takes the field away.
+  private func isDropped(_ field: HeaderField) -> Bool {
+    let leaf = Leaf(part: .header, names: [field.name], value: .string(field.value))
+    return redactor.policy.catalogue.judge(leaf)?.action == .drop
   }
 
   private func isMadeOfVariables(_ template: TemplateText) -> Bool {
@@ -141,7 +147,7 @@ struct TemplateRedactor {
         if name != member.name { edit.replace(member.key, withText: name) }
       }
     } onLeaf: { visit in
-      let value = value(visit, tree)
+      let value = value(visit, tree, mediaType)
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
     }
     return stand.restored(String(decoding: edit.applied(to: document.bytes), as: UTF8.self))
@@ -153,11 +159,12 @@ struct TemplateRedactor {
     return isVariable || !redactor.names.isIdentifying(name) ? clean(name) : redactor.nameLedger.pseudonym(of: name)
   }
 
-  private func value(_ visit: LeafVisit, _ tree: PathTree) -> LeafValue {
+  private func value(_ visit: LeafVisit, _ tree: PathTree, _ mediaType: MediaType?) -> LeafValue {
     if case .number(let text) = visit.leaf, VariableStandIns.isStandIn(text) { return visit.leaf }
     let path = tree.path(visit.path)
     let leaf = Leaf(
-      part: .requestBody, path: path, names: tree.names(visit.path), value: visit.leaf, siblings: visit.siblings)
+      part: .requestBody, path: path, names: tree.names(visit.place), value: visit.leaf, siblings: visit.siblings,
+      mediaType: mediaType)
     guard case .string(let text) = visit.leaf, TemplateText(text).hasVariables else {
       return redacted(leaf, path: .request(path))
     }

@@ -61,7 +61,10 @@ extension LeakScan {
       let hit = leaf(
         visit.leaf, isExempt: exempt.contains(position), isUnchanged: unchanged.contains(position),
         passes: { passes($0, visit.path) })
-      if let hit { verdict.leak = (hit, tree.path(visit.path)) }
+      if let hit {
+        verdict.leak = (hit, tree.path(visit.path))
+        verdict.leaf = position
+      }
     }
     // Across leaves there is no path; the body as a whole is named then.
     if verdict.leak == nil, let across = candidates.secrets.first(where: { !rulesInLeaves.contains($0.rule) }) {

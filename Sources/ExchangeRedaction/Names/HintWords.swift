@@ -12,6 +12,9 @@ enum HintWords {
   /// Without rules for ids and hosts: `code` and `origin` carry words of interfaces as well.
   static let hints = NameHints(rules.filter { $0.kind != .id && $0.kind != .host })
 
+  /// Words of special categories.
+  static let special = NameHints(rules.filter { $0.level == .special })
+
   /// Single words of hints; given names and surnames are left out, though an iris may be scanned.
   static let all: Set<String> = {
     var words: Set<String> = []

@@ -47,6 +47,21 @@ package struct MemberNames: Sendable {
     return NameShape(of: name) != nil || LoginShape.matches(name)
   }
 
+  /// Whether a name is somebody's by its form or by the lists, and not only unknown: an address, a number, a person.
+  package func isPersonal(_ name: String) -> Bool {
+    if isVouched(name) { return false }
+    let bytes = Array(name.utf8)
+    let traits = TextTraits(bytes)
+    if Self.personalForms.contains(where: { $0.needs.areMet(by: traits) && $0.accepts(bytes) }) { return true }
+    let folded = LatinFolding.fold(name)
+    return [WordLists.givenNames, WordLists.peopleNames].contains { $0.contains(folded) }
+  }
+
+  private static let personalForms: [any ValueDetector] = [
+    EmailDetector(), PhoneDetector(), CardDetector(), IBANDetector(), JWTDetector(), VendorTokenDetector(),
+    NationalIdDetector(), MACDetector(),
+  ]
+
   /// What the names of one object are. `valuesJoin`: its values join without widening.
   ///
   /// A single vouched word among many strangers does not make a record: a map keyed by logins may hold `admin`.

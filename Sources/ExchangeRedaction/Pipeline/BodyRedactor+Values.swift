@@ -73,7 +73,7 @@ extension BodyRedactor {
     case .unlisted, .replace:
       let isCounted = keepsValues(visit.path) || visit.leaf.isString && keepsSource(visit.path)
       return isCounted ? ShownValues.Spot(isUnlisted: true) : nil
-    case .asIs, .pin: return nil
+    case .asIs, .pin, .parts: return nil
     }
   }
 
@@ -84,7 +84,7 @@ extension BodyRedactor {
       guard keepsValues(visit.path) || visit.leaf.isString else { return nil }
       let word = redactor.forge.unlisted(visit.leaf, style: style)
       return LeafRedactor.preserves(visit.leaf, word) ? word.text : nil
-    case .asIs, .replace, .pin: return nil
+    case .asIs, .replace, .pin, .parts: return nil
     }
   }
 

@@ -11,11 +11,13 @@ struct BodyRedactor {
   /// What the run decided for paths without a line.
   private(set) var fresh: [Int: Decision] = [:]
   /// Position of a body → rule's word on each entry of its document.
-  private var judgements: [Int: [Int: Judgement]] = [:]
+  private(set) var judgements: [Int: [Int: Judgement]] = [:]
+  /// Of paths that nothing but sources spoke of: how many values, and how many different ones.
+  private(set) var wordCounts: [Int: PathJudge.WordCount] = [:]
   private var lines: [Int: Decision] = [:]
   private var lineIsKnown: Set<Int> = []
   private let memo: JudgementMemo
-  private var places: [Int: LeafPlace?] = [:]
+  private var places: [Int: LeafPlace] = [:]
   private(set) var log = PathLog()
 
   init(endpoint: String, settings: RedactionSettings, policy: LeafPolicy, memo: JudgementMemo) {
@@ -53,6 +55,7 @@ struct BodyRedactor {
       judgements[position] = found
     }
     fresh = judge.decisions.filter { line(at: $0.key) == nil }
+    wordCounts = judge.wordCounts
   }
 
   /// Tells the table all that the bodies' values will lose.
@@ -68,17 +71,17 @@ struct BodyRedactor {
 
   mutating func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
     var leaf = Leaf(
-      part: .body, path: tree.path(visit.path), names: tree.names(visit.path), value: visit.leaf,
+      part: .body, path: tree.path(visit.path), names: tree.names(visit.place), value: visit.leaf,
       mediaType: body.mediaType)
     leaf.object = visit.object
-    leaf.place = place(visit.path)
+    leaf.place = place(visit.place)
     return leaf
   }
 
-  private mutating func place(_ path: Int) -> LeafPlace? {
-    if let known = places[path] { return known }
-    let place = memo.place(of: tree.names(path), in: policy.catalogue)
-    places[path] = .some(place)
+  private mutating func place(_ number: Int) -> LeafPlace {
+    if let known = places[number] { return known }
+    let place = memo.place(number, of: tree, in: policy.catalogue)
+    places[number] = place
     return place
   }
 
@@ -124,8 +127,11 @@ struct BodyRedactor {
       let action = action(visit, body, position, redactor)
       let subject = subject(visit.subject, body, &subjects)
       let value = redactor.rewrite(leaf, action, subject: subject)
+      if let rule = redactor.table.takeUndecided() {
+        throw ShapeProof.undecided(rule, policy.catalogue, place: "\(endpoint) \(leaf.path)")
+      }
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
-      treated.note(action, at: visit.path)
+      treated.note(action, at: visit.path, judgement: judgements[position]?[visit.value.index])
       if case .keep = action { exempt.insert(order) }
       if value == visit.leaf { unchanged.insert(order) }
       log.note(action, at: visit.path, judgement: judgements[position]?[visit.value.index])

@@ -23,13 +23,19 @@ package struct EnvironmentRedactor: Sendable {
     names = MemberNames(extra: vouched)
   }
 
-  /// `exchanges`: all of the run, in request order.
-  package func redact(_ exchanges: [Exchange]) -> RedactedRun {
-    var run = RedactedRun()
+  /// A run that knows what will be removed, before anything is written.
+  private struct JudgedRun {
+    let tools: Tools
+    var gathering: RunGathering
+    var ledger: NameLedger
+    var stage: RunWriter.Stage
+  }
+
+  private func judge(_ exchanges: [Exchange]) -> JudgedRun {
     let tools = Tools(policy: LeafPolicy(settings, names: names))
     let table = tools.table
     var gathering = RunGathering(exchanges, limits: settings.bodyLimits)
-    IssuedSecrets(settings: settings, catalogue: settings.catalogue).declare(exchanges, in: table)
+    IssuedSecrets(settings: settings, catalogue: tools.policy.catalogue).declare(exchanges, in: table)
     var ledger = gathering.renameMembers(settings, names: names, removed: [])
     learnForms(exchanges, tools, ledger)
     var stage = judge(gathering, tools, ledger)
@@ -42,6 +48,33 @@ package struct EnvironmentRedactor: Sendable {
       ledger = gathering.renameMembers(settings, names: names, removed: removed)
       stage = judge(gathering, tools, ledger)
     }
+    return JudgedRun(tools: tools, gathering: gathering, ledger: ledger, stage: stage)
+  }
+
+  /// Paths without a signed line, with raw values for the eyes of the person at the terminal; see `ReviewPath`.
+  package func review(_ exchanges: [Exchange]) -> [ReviewPath] {
+    var judged = judge(exchanges)
+    let table = judged.tools.table
+    let secrets = table.secrets.keys.filter { $0.utf8.count >= NeedleIndex.width }
+    var out: [ReviewPath] = []
+    for index in judged.stage.indices {
+      let bodies = judged.stage[index].bodies.map { (position: $0, body: judged.gathering.bodies[$0]) }
+      out += judged.stage[index].redactor.review(bodies) { text in
+        table.isSecret(text) || secrets.contains { text.contains($0) }
+      }
+    }
+    return out
+  }
+
+  /// `exchanges`: all of the run, in request order.
+  package func redact(_ exchanges: [Exchange]) -> RedactedRun {
+    var run = RedactedRun()
+    let judged = judge(exchanges)
+    let tools = judged.tools
+    let table = tools.table
+    let ledger = judged.ledger
+    var gathering = judged.gathering
+    var stage = judged.stage
     let hidden = table.hidden(by: names)
     let redactor = redactor(tools, ledger, runText: RunText(table, hidden: hidden.keys))
     let shown = shownValues(&stage, gathering, redactor)
@@ -67,9 +100,11 @@ package struct EnvironmentRedactor: Sendable {
   private func learnForms(_ exchanges: [Exchange], _ tools: Tools, _ ledger: NameLedger) {
     var learner = redactor(tools, ledger, runText: nil)
     learner.table = RunTable()
-    let headers = HeaderRedactor(redactor: learner, settings: settings)
     for exchange in exchanges {
-      let templates = TemplateRedactor(redactor: learner, settings: settings, endpoint: exchange.spec.endpoint)
+      let endpoint = exchange.spec.endpoint
+      let learner = learner.scoped(to: endpoint)
+      let headers = HeaderRedactor(redactor: learner, settings: settings, endpoint: endpoint)
+      let templates = TemplateRedactor(redactor: learner, settings: settings, endpoint: endpoint)
       let request = templates.redact(exchange.spec.template, mediaType: exchange.spec.bodyMediaType)
       _ = headers.hops(of: exchange, template: request)
       _ = headers.fields(of: exchange.response)
@@ -84,19 +119,20 @@ package struct EnvironmentRedactor: Sendable {
     let learner = redactor(tools, ledger, runText: nil)
     var stage: [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] = []
     for (endpoint, positions) in gathering.byEndpoint {
-      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: tools.policy, memo: tools.memo)
+      let scoped = learner.scoped(to: endpoint)
+      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: scoped.policy, memo: scoped.memo)
       redactor.judge(positions.map { ($0, gathering.bodies[$0]) })
       stage.append((endpoint, redactor, positions))
     }
     for index in stage.indices {
-      stage[index].redactor.learn(stage[index].bodies.map { ($0, gathering.bodies[$0]) }, with: learner)
+      stage[index].redactor.learn(
+        stage[index].bodies.map { ($0, gathering.bodies[$0]) }, with: learner.scoped(to: stage[index].endpoint))
     }
     return stage
   }
 
   private var forge: PseudonymForge {
-    let scope = settings.scope == .store ? "store" : "environment " + settings.environment
-    return PseudonymForge(key: settings.key, scope: scope)
+    PseudonymForge(key: settings.key, scope: settings.scope.text(in: settings.environment))
   }
 
   private func redactor(_ tools: Tools, _ ledger: NameLedger, runText: RunText?) -> LeafRedactor {
@@ -127,6 +163,7 @@ package struct EnvironmentRedactor: Sendable {
   ) -> [Int: ShownValues] {
     var out: [Int: ShownValues] = [:]
     for index in stage.indices {
+      let redactor = redactor.scoped(to: stage[index].endpoint)
       for position in stage[index].bodies where gathering.bodies[position].isSettled {
         out[position] = stage[index].redactor.shownValues(position, gathering.bodies[position], with: redactor)
       }

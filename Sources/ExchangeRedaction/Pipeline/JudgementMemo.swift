@@ -9,7 +9,7 @@ final class JudgementMemo {
   }
 
   private var known: [Key: Judgement?] = [:]
-  private var places: [[String]: LeafPlace?] = [:]
+  private var places: [[[String]]: LeafPlace] = [:]
 
   /// More are judged anew each time, so that a run's memory is not spent on this.
   private static let limit = 100_000
@@ -23,10 +23,11 @@ final class JudgementMemo {
   }
 
   /// What the names on the way to a leaf tell; see `LeafPlace`.
-  func place(of names: [String], in catalogue: RuleCatalogue) -> LeafPlace? {
-    if let place = places[names] { return place }
-    let place = catalogue.place(of: names)
-    if places.count < Self.limit { places[names] = place }
+  func place(_ number: Int, of tree: PathTree, in catalogue: RuleCatalogue) -> LeafPlace {
+    let key = [tree.names(number), tree.neighbours(number)]
+    if let place = places[key] { return place }
+    let place = catalogue.place(of: key[0], neighbours: key[1])
+    if places.count < Self.limit { places[key] = place }
     return place
   }
 }

@@ -8,21 +8,45 @@ enum LeafAction: Equatable {
   case keep(String)
   case pin(LeafValue)
   case unlisted(CaseStyle)
+  /// Only what rules find inside is replaced.
+  case parts
 }
 
 /// The order of decisions for one value: secret rules, the line of its path, personal rules, sources, else replace.
 struct LeafPolicy: Sendable {
-  let catalogue: RuleCatalogue
+  private(set) var catalogue: RuleCatalogue
+  /// What becomes of values that nothing speaks of.
+  let policy: RedactionPolicy
   let sources = PublicSources()
   let models: Set<String>
   let openapi: Set<String>
   private let names: MemberNames
+  private let environment: String
 
   init(_ settings: RedactionSettings, names: MemberNames) {
+    self.init(
+      catalogue: settings.catalogue, policy: .strict, environment: settings.environment, models: settings.models,
+      openapi: settings.openapi, names: names)
+  }
+
+  init(
+    catalogue: RuleCatalogue, policy: RedactionPolicy, environment: String = "", models: Set<String>,
+    openapi: Set<String>, names: MemberNames
+  ) {
     self.names = names
-    catalogue = settings.catalogue
-    models = settings.models
-    openapi = settings.openapi
+    self.catalogue = catalogue.speaking(under: policy).inForce(environment: environment)
+    self.policy = policy
+    self.environment = environment
+    self.models = models
+    self.openapi = openapi
+  }
+
+  /// With the project's rules for one endpoint in force.
+  func scoped(to endpoint: String) -> LeafPolicy {
+    guard catalogue.hasEndpointRules else { return self }
+    var policy = self
+    policy.catalogue = catalogue.inForce(environment: environment, endpoint: endpoint)
+    return policy
   }
 
   func source(for leaf: Leaf) -> String? { sources.source(for: leaf, models: models, openapi: openapi) }
@@ -38,6 +62,10 @@ struct LeafPolicy: Sendable {
   /// `judgement`: what the rules say of the leaf; `decision`: the line of its path.
   func action(for leaf: Leaf, judgement: Judgement?, decision: Decision?, table: RunTable) -> LeafAction {
     if Self.isEmpty(leaf.value) { return .asIs }
+    if let judgement, judgement.action == .undecided {
+      table.noteUndecided(judgement.rule)
+      return .replace(judgement.kind, rule: judgement.rule)
+    }
     if let judgement, judgement.level == .secret, judgement.action == .replace {
       return .replace(judgement.kind, rule: judgement.rule)
     }
@@ -45,6 +73,8 @@ struct LeafPolicy: Sendable {
       return .replace(form(of: leaf, judgement, decision), rule: table.secrets[text])
     }
     guard let decision, decision.isInForce else { return byDefault(leaf, judgement, table) }
+    // A line that nobody signed says what was decided for want of a rule; now there is one.
+    if let judgement, judgement.isProject, decision.signed == nil { return byDefault(leaf, judgement, table) }
     switch decision.action {
     case .pin(let value): return .pin(value)
     case .replace(let kind): return replace(kind, leaf, judgement, isSigned: decision.signed != nil)
@@ -91,7 +121,7 @@ struct LeafPolicy: Sendable {
   private func byDefault(_ leaf: Leaf, _ judgement: Judgement?, _ table: RunTable) -> LeafAction {
     if let judgement {
       switch judgement.action {
-      case .replace: return .replace(judgement.kind, rule: judgement.rule)
+      case .replace, .drop, .undecided: return .replace(judgement.kind, rule: judgement.rule)
       case .keep: return .keep("signed")
       case .pin(let value): return .pin(value)
       }
@@ -99,6 +129,13 @@ struct LeafPolicy: Sendable {
     if let source = source(for: leaf) { return .keep(source) }
     if leaf.part == .path, case .string(let text) = leaf.value, isRoute(text), !table.isRemoved(text) {
       return .keep("wire-words")
+    }
+    if policy == .detect {
+      // What was removed elsewhere as a whole is removed here as well.
+      if let text = leaf.value.text, let removed = table.removal(of: text) {
+        return .replace(removed.kind, rule: removed.rule)
+      }
+      return .parts
     }
     return .replace(catalogue.fallbackKind(for: leaf), rule: nil)
   }

@@ -7,7 +7,7 @@ import ShapeInference
 /// The same walk learns and writes. Learning goes first over all bodies of a run: it tells the table what will be
 /// removed. Writing then takes for each value the strongest kind that the run found.
 struct LeafRedactor {
-  let policy: LeafPolicy
+  private(set) var policy: LeafPolicy
   let forge: PseudonymForge
   var table: RunTable
   /// Nil while the run is learning: nothing is written then.
@@ -16,7 +16,16 @@ struct LeafRedactor {
   let recordedAt: Int
   let names: MemberNames
   let nameLedger: NameLedger
-  let memo: JudgementMemo
+  private(set) var memo: JudgementMemo
+
+  /// With the project's rules for one endpoint in force.
+  func scoped(to endpoint: String) -> LeafRedactor {
+    guard policy.catalogue.hasEndpointRules else { return self }
+    var redactor = self
+    redactor.policy = policy.scoped(to: endpoint)
+    redactor.memo = JudgementMemo()
+    return redactor
+  }
 
   var isLearning: Bool { runText == nil }
 
@@ -35,6 +44,7 @@ struct LeafRedactor {
     switch action {
     case .asIs: return leaf.value
     case .keep: return keep(leaf, subject: subject)
+    case .parts: return parts(leaf, subject: subject, depth: depth)
     case .pin(let value): return Self.preserves(leaf.value, value) ? value : fallback(leaf, subject: subject)
     case .unlisted(let style):
       let word = forge.unlisted(leaf.value, style: style)
@@ -46,6 +56,9 @@ struct LeafRedactor {
       if isNobodys(leaf, kind) { return leaf.value }
       if let own = ownHostText(leaf), !kind.isSecret { return .string(own) }
       if let rule { table.note(leaf.value, kind: kind, rule: rule) }
+      if isLearning, let rule, let text = leaf.value.text, let domain = policy.catalogue.domains[rule] {
+        table.note(text, domain: domain)
+      }
       if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
       if case .string(let text) = leaf.value {
         let opens = kind.isFallback || Self.containers.contains(table.kind(of: text, atLeast: kind))
@@ -79,6 +92,34 @@ struct LeafRedactor {
     return .string(
       runText.withoutSecrets(text) { secret, kind in
         pseudonym(.string(secret), kind: kind, names: leaf.names, subject: subject).text ?? ""
+      })
+  }
+
+  /// A text with what rules and the run know of replaced, all else as it came.
+  private func parts(_ leaf: Leaf, subject: String, depth: Int) -> LeafValue {
+    guard case .string(let text) = leaf.value else { return leaf.value }
+    if depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth), opened != text,
+      Self.preserves(leaf.value, .string(opened))
+    {
+      return .string(opened)
+    }
+    guard let runText else {
+      learnSpans(text, leaf)
+      return leaf.value
+    }
+    let bytes = Array(text.utf8)
+    var out = ""
+    var position = 0
+    for span in policy.catalogue.spans(in: text, leaf: leaf) where span.judgement.action == .replace {
+      out += String(decoding: bytes[position..<span.range.lowerBound], as: UTF8.self)
+      let part = String(decoding: bytes[span.range], as: UTF8.self)
+      out += pseudonym(.string(part), kind: span.judgement.kind, names: leaf.names, subject: subject).text ?? ""
+      position = span.range.upperBound
+    }
+    out += String(decoding: bytes[position...], as: UTF8.self)
+    return .string(
+      runText.withoutTraces(out) { value, kind in
+        pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
       })
   }
 
@@ -123,9 +164,11 @@ struct LeafRedactor {
     let closed = container.close(texts)
     guard let runText, ["url", "form", "cookie"].contains(container.coding) else { return closed }
     // Names of parameters are no parts, and may be data all the same.
-    return runText.withoutRemoved(closed) { value, kind in
+    let replace: (String, PseudonymKind) -> String = { value, kind in
       pseudonym(.string(value), kind: kind, names: leaf.names, subject: subject).text ?? ""
     }
+    return policy.policy == .strict
+      ? runText.withoutRemoved(closed, replacement: replace) : runText.withoutTraces(closed, replacement: replace)
   }
 
   private func part(_ leaf: Leaf, subject: String, depth: Int) -> String {
@@ -141,7 +184,7 @@ struct LeafRedactor {
     guard case .success(let document) = read else { return nil }
     var edit = JSONEdit()
     let plan = NameJudge(
-      [document], names: names, isReal: true, holdsBack: false,
+      [document], names: names, isReal: true, holdsBack: false, replacesUnknown: policy.policy == .strict,
       isRemoved: { table.isTrace($0, names) }
     )
     .plans[0]
@@ -152,7 +195,7 @@ struct LeafRedactor {
     let tree = PathTree()
     for visit in LeafWalk.leaves(of: document.root, in: tree) {
       let inner = Leaf(
-        part: leaf.part, path: leaf.path, names: leaf.names + tree.names(visit.path), value: visit.leaf,
+        part: leaf.part, path: leaf.path, names: leaf.names + tree.names(visit.place), value: visit.leaf,
         siblings: visit.siblings, mediaType: leaf.mediaType)
       let judgement = LeafPolicy.isEmpty(inner.value) ? nil : policy.catalogue.judge(inner)
       let action = policy.action(for: inner, judgement: judgement, decision: nil, table: table)
@@ -176,6 +219,7 @@ struct LeafRedactor {
     }
     if kind.isSpecial, let flag = forge.flag(value, in: context(names, subject, 0)) { return flag }
     var kind = table.kind(of: text, atLeast: kind)
+    let forge = table.domain(of: text).map { self.forge.inDomain($0) } ?? self.forge
     var last = value
     for attempt in 0..<8 {
       var new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))

@@ -21,6 +21,8 @@ struct NameJudge {
   private let pins: [BodyPath: MapPin]
   /// Inside texts nobody can settle anything: what would be held back is a map.
   private let holdsBack: Bool
+  /// Whether names of a map are replaced that show nothing personal.
+  private let replacesUnknown: Bool
   /// Whether a name equals a removed value.
   private let isRemoved: (String) -> Bool
   private(set) var plans: [Plan]
@@ -39,13 +41,15 @@ struct NameJudge {
 
   init(
     _ documents: [JSONDocument?], names: MemberNames, isReal: Bool, pins: [BodyPath: MapPin] = [:],
-    holdsBack: Bool = true, decision: @escaping (BodyPath) -> Decision.Names? = { _ in nil },
+    holdsBack: Bool = true, replacesUnknown: Bool = true,
+    decision: @escaping (BodyPath) -> Decision.Names? = { _ in nil },
     isRemoved: @escaping (String) -> Bool = { _ in false }
   ) {
     self.names = names
     self.isReal = isReal
     self.pins = pins
     self.holdsBack = holdsBack
+    self.replacesUnknown = replacesUnknown
     self.isRemoved = isRemoved
     self.decision = decision
     plans = documents.map { _ in Plan() }
@@ -119,7 +123,7 @@ struct NameJudge {
       let isListed = listed.contains { $0.utf8.elementsEqual(name.utf8) }
       if isListed { continue }
       let standing = standing(of: name)
-      if isMap || standing == .identifying {
+      if isMap && replacesUnknown || standing == .identifying {
         plans[spot.body].replaced[member.key.index] = name
       } else if standing == .unknown {
         unvouched.append((spot.body, spot.value.index, name))
@@ -132,7 +136,8 @@ struct NameJudge {
   private mutating func standing(of name: String) -> Standing {
     let key = Key(name).text
     if let standing = known[key] { return standing }
-    let isIdentifying = isRemoved(name) || names.isIdentifying(name)
+    let isIdentifying =
+      isRemoved(name) || (replacesUnknown ? names.isIdentifying(name) : names.isPersonal(name))
     let standing = isIdentifying ? Standing.identifying : names.isVouched(name) ? .vouched : .unknown
     known[key] = standing
     return standing

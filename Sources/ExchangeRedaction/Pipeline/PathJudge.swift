@@ -47,6 +47,24 @@ struct PathJudge {
     }
   }
 
+  /// How many values stand at a path, and how many different ones.
+  struct WordCount {
+    var distinct: Int
+    var seen: Int
+  }
+
+  /// Paths at which no rule fired and every value could be a word of a list. Counts only propose.
+  var wordCounts: [Int: WordCount] {
+    seen.compactMapValues { seen in
+      guard seen.judged.isEmpty, !seen.strangers.isEmpty else { return nil }
+      let values = seen.vouched.values.reduce(seen.strangers) { $0.union($1) }
+      let isOfWords = values.allSatisfy { value in
+        if case .string(let text) = value { RuleProposal.isWordLike(text) } else { false }
+      }
+      return isOfWords ? WordCount(distinct: values.count, seen: seen.unjudged) : nil
+    }
+  }
+
   /// Path → what the run decides for it; paths with secrets only have no entry.
   var decisions: [Int: Decision] {
     seen.compactMapValues { $0.isOfProject ? nil : Self.decision($0) }

@@ -16,7 +16,7 @@ struct PathLog {
     if action == .asIs { return }
     var entry = entries[path] ?? Entry()
     switch action {
-    case .asIs: break
+    case .asIs, .parts: break
     case .replace(let kind, let rule?):
       entry.rules[rule] = entry.rules[rule].map { max($0, kind) } ?? kind
       entry.counts[rule, default: 0] += 1

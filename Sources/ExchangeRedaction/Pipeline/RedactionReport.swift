@@ -23,8 +23,15 @@ package struct RedactionReport: Sendable, Equatable {
     package var isSigned = false
     /// A list or `any` that waits for a signature.
     package var isPending = false
+    /// Different values that could be words of a list, and all values; nil where they could not.
+    package var words: Words?
     /// Values at this path that a secret or personal rule replaced although the line keeps the path.
     package var overruled = 0
+  }
+
+  package struct Words: Sendable, Hashable {
+    package var distinct: Int
+    package var seen: Int
   }
 
   /// One pseudonym that stands for several originals, since its kind has few values.
@@ -54,6 +61,21 @@ package struct RedactionReport: Sendable, Equatable {
   package var dropped: [String: Int] = [:]
 
   package init() {}
+
+  /// Lines that a person could sign, sorted; counts suggest them.
+  package var proposals: [RuleProposal] {
+    lines.compactMap { line in
+      func proposal(_ ground: RuleProposal.Ground) -> RuleProposal {
+        RuleProposal(endpoint: line.endpoint, path: line.path, ground: ground)
+      }
+      if line.isPending { return proposal(.pending) }
+      if line.unlisted > 0 { return proposal(.unlisted(line.unlisted)) }
+      guard case .forWantOfRule = line.action, let words = line.words,
+        RuleProposal.looksListed(distinct: words.distinct, seen: words.seen)
+      else { return nil }
+      return proposal(.fewValues(distinct: words.distinct, seen: words.seen))
+    }.sorted()
+  }
 
   /// What a person reads.
   package func text() -> String {

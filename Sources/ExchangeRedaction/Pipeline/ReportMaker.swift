@@ -22,7 +22,9 @@ struct ReportMaker {
     let log = redactor.log
     for (path, entry) in log.entries {
       let decision = redactor.line(at: path)
-      part.lines.append(line(redactor.tree.path(path).text, entry, decision))
+      var line = line(redactor.tree.path(path).text, entry, decision)
+      line.words = redactor.wordCounts[path].map { .init(distinct: $0.distinct, seen: $0.seen) }
+      part.lines.append(line)
     }
     part.lines.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     part.names = memberNames(redactor, positions)

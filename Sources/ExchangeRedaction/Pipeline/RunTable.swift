@@ -18,6 +18,13 @@ final class RunTable {
   private var originals: [Int: Int] = [:]
   /// Kind → hash of a pseudonym with several originals → their hashes.
   private var shared: [PseudonymKind: [Int: Set<Int>]] = [:]
+  /// Hash of a value → the domain in which rules of the project invent it; wherever it stands, as with kinds.
+  private var domains: [Int: String] = [:]
+  /// Rules of the project whose patterns found no answer since the last look.
+  private var undecided: Set<String> = []
+
+  /// Every value of which the table knows anything.
+  private(set) var filter = TextFilter()
 
   /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
   static let shortest = 4
@@ -25,6 +32,7 @@ final class RunTable {
   /// A secret that a person declared or a backend issued. Any length, but short ones count as whole values only.
   func declare(_ value: String, name: String) {
     if value.isEmpty { return }
+    filter.insert(value)
     secrets[value] = secrets[value] ?? name
     strongSecrets.insert(value)
     folded.insert(LatinFolding.fold(value))
@@ -32,12 +40,38 @@ final class RunTable {
 
   func note(_ text: String, kind: PseudonymKind) {
     let hash = Self.hash(text)
-    if let known = kinds[hash], known >= kind { return }
+    if let known = kinds[hash] {
+      if known >= kind { return }
+    } else {
+      filter.insert(text)
+    }
     kinds[hash] = kind
   }
 
   /// Takes the forms that another table found, and nothing of what it removes.
-  func takeKinds(of other: RunTable) { kinds.merge(other.kinds) { max($0, $1) } }
+  func takeKinds(of other: RunTable) {
+    kinds.merge(other.kinds) { max($0, $1) }
+    domains.merge(other.domains) { min($0, $1) }
+  }
+
+  /// Of two domains that claim a value the first by name has it: equal stays equal in a run.
+  func note(_ text: String, domain: String) {
+    let hash = Self.hash(text)
+    domains[hash] = min(domains[hash] ?? domain, domain)
+  }
+
+  /// Nil: the value is invented in the scope of its environment or store.
+  func domain(of text: String) -> String? { domains.isEmpty ? nil : domains[Self.hash(text)] }
+
+  var hasNoDomains: Bool { domains.isEmpty }
+
+  func noteUndecided(_ rule: String) { undecided.insert(rule) }
+
+  /// The first rule that was undecided since the last call.
+  func takeUndecided() -> String? {
+    defer { undecided = [] }
+    return undecided.min()
+  }
 
   /// Notes a value that a rule or a decision removes as this kind.
   func note(_ value: LeafValue, kind: PseudonymKind, rule: String) {
@@ -65,12 +99,31 @@ final class RunTable {
     return strongest == .text && strongSecrets.contains(text) ? .token : strongest
   }
 
+  func kind(of text: UnsafeBufferPointer<UInt8>, atLeast kind: PseudonymKind) -> PseudonymKind {
+    self.kind(of: String(decoding: text, as: UTF8.self), atLeast: kind)
+  }
+
   /// Whether a whole value is a secret of the run.
   func isSecret(_ text: String) -> Bool { secrets[text] != nil }
 
   /// Value → the personal rule that removed it, public words left out: they are no reason to touch a text, even where
   /// somebody has such a name.
   func hidden(by names: MemberNames) -> [String: String] { personal.filter { !names.isPublicWord($0.key) } }
+
+  /// The kind and the rule of a personal value that was removed in this spelling.
+  ///
+  /// One short word is no trace: months are called like people, and prices like postcodes.
+  func removal(of text: String) -> (kind: PseudonymKind, rule: String)? {
+    guard let rule = personal[text], TraceStrength(of: text) == .anywhere else { return nil }
+    return (kind(of: text, atLeast: .text), rule)
+  }
+
+  /// Notes what leads to a removed value, and is none itself: the digest of an address.
+  func noteTrace(_ text: String, kind: PseudonymKind, rule: String) {
+    note(text, kind: kind)
+    folded.insert(text)
+    personal[text] = personal[text] ?? rule
+  }
 
   /// In any casing, with or without accents.
   func isRemoved(_ text: String) -> Bool { folded.contains(LatinFolding.fold(text)) }

@@ -7,6 +7,9 @@ struct RunText {
   private let table: RunTable
   private let secrets: Needles
   private let personal: Needles
+  /// Personal values by where they are surely meant.
+  private let anywhere: Needles
+  private let inProse: Needles
 
   /// Texts by the lengths that those with the same four bytes in front have: as many as there may be of them
   /// (`user1`, `user2`, …), few lengths are tried at a place.
@@ -14,6 +17,24 @@ struct RunText {
     var texts: Set<[UInt8]> = []
     /// First four bytes → lengths, longest first.
     var lengths: [UInt32: [Int]] = [:]
+    /// One bit for each value of a hash of four bytes, small letters and large ones alike.
+    private var heads = [UInt64](repeating: 0, count: 1 << 10)
+
+    private static func slot(_ head: UInt32) -> Int {
+      Int(((head | 0x2020_2020) &* 0x9E37_79B1) >> 16)
+    }
+
+    func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+      if texts.isEmpty || text.count < RunTable.shortest { return false }
+      var head: UInt32 = 0
+      for (position, byte) in text.enumerated() {
+        head = head << 8 | UInt32(byte)
+        if position < 3 { continue }
+        let slot = Self.slot(head)
+        if heads[slot >> 6] & 1 << UInt64(slot & 63) != 0 { return true }
+      }
+      return false
+    }
 
     init(_ values: some Sequence<String>) {
       for value in values where value.utf8.count >= RunTable.shortest {
@@ -22,6 +43,8 @@ struct RunText {
         let known = lengths[Self.head(text, at: 0), default: []]
         guard !known.contains(text.count) else { continue }
         lengths[Self.head(text, at: 0)] = (known + [text.count]).sorted(by: >)
+        let slot = Self.slot(Self.head(text, at: 0))
+        heads[slot >> 6] |= 1 << UInt64(slot & 63)
       }
     }
 
@@ -47,7 +70,25 @@ struct RunText {
     self.table = table
     secrets = Needles(table.secrets.keys)
     personal = Needles(hidden.lazy.map(\.lowercasedASCII))
+    var strong: [String] = []
+    var weak: Set<String> = []
+    for value in hidden {
+      switch TraceStrength(of: value) {
+      case .anywhere: strong.append(value.lowercasedASCII)
+      case .inProse: weak.insert(value.lowercasedASCII)
+      case .nowhere: break
+      }
+      guard table.kind(of: value, atLeast: .text) == .name else { continue }
+      for word in value.split(separator: " ") where TraceStrength(of: String(word)) == .inProse {
+        weak.insert(String(word).lowercasedASCII)
+      }
+    }
+    anywhere = Needles(strong)
+    inProse = Needles(strong + weak)
   }
+
+  /// Whether anything may be taken out of a text: false for nearly all of them, at a bit a byte.
+  func mayTouch(_ text: UnsafeBufferPointer<UInt8>) -> Bool { secrets.mayHold(text) || inProse.mayHold(text) }
 
   /// Secrets as substrings, the longest first.
   func withoutSecrets(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
@@ -59,6 +100,18 @@ struct RunText {
     let text = withoutSecrets(text, replacement: replacement)
     return Self.replacing(in: text, personal, atBoundaries: true) {
       replacement($0, table.kind(of: $0, atLeast: .text))
+    }
+  }
+
+  /// Like `withoutRemoved` for a text that stays otherwise: weak traces, such as one word of a name, count only in prose
+  /// and with a capital.
+  func withoutTraces(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
+    let text = withoutSecrets(text, replacement: replacement)
+    let isProse = ProseWords(Array(text.utf8)) != nil
+    return Self.replacing(in: text, isProse ? inProse : anywhere, atBoundaries: true) { found in
+      let isMeant =
+        TraceStrength(of: found) == .anywhere || found.unicodeScalars.first.map { !$0.properties.isLowercase } ?? false
+      return isMeant ? replacement(found, table.kind(of: found, atLeast: .name)) : found
     }
   }
 

@@ -57,9 +57,12 @@ struct RunWriter {
   private func drafts(
     _ endpoint: String, _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
   ) throws(Finding) -> [Draft] {
-    let headers = HeaderRedactor(redactor: redactor, settings: settings)
+    let redactor = redactor.scoped(to: endpoint)
+    let headers = HeaderRedactor(redactor: redactor, settings: settings, endpoint: endpoint)
     let templates = TemplateRedactor(redactor: redactor, settings: settings, endpoint: endpoint)
     var out: [Draft] = []
+    // What was undecided elsewhere is said there.
+    _ = redactor.table.takeUndecided()
     for position in positions {
       let body = gathering.bodies[position]
       guard body.isWritten else { continue }
@@ -71,6 +74,9 @@ struct RunWriter {
         ? nil : try bodyRedactor.write(position, body, facts: shown[position]?.facts ?? [:], with: redactor)
       let (fields, dropped) = headers.fields(of: body.exchange.response)
       let request = templates.redact(body.exchange.spec.template, mediaType: body.exchange.spec.bodyMediaType)
+      if let rule = redactor.table.takeUndecided() {
+        throw ShapeProof.undecided(rule, redactor.policy.catalogue, place: "\(endpoint) request or header fields")
+      }
       out.append(
         Draft(
           position: position, exchange: body.exchange, written: written,

@@ -31,6 +31,15 @@ enum ShapeProof {
       next: "nothing of it was kept; set another kind for the path in redaction-rules/decisions.jsonc, or report it")
   }
 
+  /// A pattern of the project's that found no answer: whether its rule fires here nobody knows.
+  static func undecided(_ rule: String, _ catalogue: RuleCatalogue, place: String) -> Finding {
+    let rule = catalogue.rules.first { $0.id == rule }
+    return Finding(
+      "rule-undecided", file: rule?.file, line: rule?.line, column: rule?.column, place: place,
+      "the pattern of rule '\(rule?.id ?? "")' takes too long on a value here",
+      next: "nothing of this endpoint was kept; write the pattern without repeats inside repeats")
+  }
+
   private static func firstDifference(_ a: Shape, _ b: Shape) -> BodyPath? {
     a.facets.symmetricDifference(b.facets).min()?.path
   }

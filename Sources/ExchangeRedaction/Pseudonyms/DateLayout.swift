@@ -11,6 +11,8 @@ struct DateLayout {
     case fraction(digits: Int)
     case weekday
     case monthName
+    /// Written out, in some language.
+    case monthWord(list: Int, like: String)
   }
 
   private(set) var pieces: [Piece] = []
@@ -27,7 +29,7 @@ struct DateLayout {
   static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
   /// Nil if the text is no date in a layout we know: ISO 8601 and its looser kin, `30.11.2026`, `11/30/2026`,
-  /// `Mon, 30 Nov 2026 08:13:16 GMT` (RFC 9110, 5.6.7), `20261130T081316Z`.
+  /// `Mon, 30 Nov 2026 08:13:16 GMT` (RFC 9110, 5.6.7), `20261130T081316Z`, `3. Dezember 1987`, `1987年12月3日`.
   init?(reading text: String) {
     var reader = DateReader(text)
     guard (8...40).contains(text.utf8.count), reader.readDate(), reader.readTime(), reader.isAtEnd else { return nil }
@@ -56,6 +58,7 @@ struct DateLayout {
       case .fraction(let digits): out += Self.padded(fraction, digits)
       case .weekday: out += Self.weekdays[((day + 4) % 7 + 7) % 7]
       case .monthName: out += Self.months[month - 1]
+      case .monthWord(let list, let word): out += MonthNames.name(of: month, list: list, like: word)
       case .number(let field, let width):
         let value =
           switch field {

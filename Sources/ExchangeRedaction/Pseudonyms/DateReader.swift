@@ -11,7 +11,7 @@ struct DateReader {
 
   var isAtEnd: Bool { position == bytes.count }
 
-  mutating func readDate() -> Bool { readCompact() || readNumbers() || readInternet() }
+  mutating func readDate() -> Bool { readCompact() || readNumbers() || readInternet() || readWords() }
 
   /// `20261130T…`: eight digits alone may be anything, so a time must follow.
   private mutating func readCompact() -> Bool {
@@ -64,6 +64,49 @@ struct DateReader {
     take(.year, 4)
     return true
   }
+
+  /// `3. Dezember 1987`, `December 3rd, 1987`, `3 de mayo de 1990`, `1987年12月3日`: a day, a year, a month's name.
+  private mutating func readWords() -> Bool {
+    guard bytes.count <= 40, bytes.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return false }
+    let runs = WordPieces.split(String(decoding: bytes, as: UTF8.self))
+    let isJapanese = bytes.contains(0xE5) && runs.contains { $0.text.hasPrefix("年") }
+    var order: [DateLayout.Field] = isJapanese ? [.year, .month, .day] : []
+    var made: [DateLayout.Piece] = []
+    var values: [DateLayout.Field: Int] = [:]
+    for run in runs {
+      if run.isDigits, let number = Int(run.text) {
+        let width = run.text.utf8.count
+        let field: DateLayout.Field
+        if isJapanese {
+          if order.isEmpty { return false }
+          field = order.removeFirst()
+        } else {
+          field = width == 4 ? .year : .day
+        }
+        guard values[field] == nil, field == .year ? width == 4 : width <= 2 else { return false }
+        values[field] = number
+        made.append(.number(field, width: width))
+      } else if run.isWord, !isJapanese, let (list, month) = MonthNames.find(run.text), values[.month] == nil {
+        values[.month] = month
+        made.append(.monthWord(list: list, like: run.text))
+      } else {
+        let text = LatinFolding.fold(run.text)
+        guard run.isWord ? Self.between.contains(text) : !run.isForeign && run.text.utf8.count <= 3 else {
+          return false
+        }
+        made.append(.literal(run.text))
+      }
+    }
+    guard values.count == 3 else { return false }
+    pieces = made
+    fields = values
+    position = bytes.count
+    return true
+  }
+
+  private static let between: Set<String> = [
+    "de", "del", "of", "the", "st", "nd", "rd", "th", "er", "den", "der", "年", "月", "日",
+  ]
 
   mutating func readTime() -> Bool {
     if isAtEnd { return true }

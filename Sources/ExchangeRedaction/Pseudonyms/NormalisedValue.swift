@@ -12,18 +12,28 @@ enum NormalisedValue {
   }
 
   private static func of(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    if bytes.count > 254 { return text }
+    let raw = Array(text.utf8)
+    if raw.count > 254 { return text }
+    let bytes = PlainView(raw)?.bytes ?? raw
     if bytes.contains(0x40), EmailDetector().accepts(bytes) {
-      return text.hasPrefix("mailto:") ? String(text.dropFirst(7)).lowercased() : text.lowercased()
+      let plain = String(decoding: bytes, as: UTF8.self).lowercased()
+      return plain.hasPrefix("mailto:") ? String(plain.dropFirst(7)) : plain
     }
     if UUIDDetector().accepts(bytes) { return text.lowercased() }
     if CardDetector().accepts(bytes) { return String(decoding: bytes.filter(\.isDigit), as: UTF8.self) }
     if IBANDetector().accepts(bytes) {
       return String(decoding: bytes.filter(\.isAlphanumeric), as: UTF8.self).uppercased()
     }
-    if PhoneDetector().accepts(bytes) {
-      return String(decoding: bytes.filter { $0.isDigit || $0 == 0x2B }, as: UTF8.self)
+    if bytes.count(where: \.isDigit) >= 7 {
+      if PhoneDetector().accepts(bytes) {
+        return String(decoding: bytes.filter { $0.isDigit || $0 == 0x2B }, as: UTF8.self)
+      }
+      if bytes.count <= 24, bytes.allSatisfy({ $0.isAlphanumeric || $0.isOne(of: " -./()") }),
+        bytes.contains(where: { !$0.isAlphanumeric }) || bytes.contains(where: \.isLowercase),
+        NationalIdDetector().accepts(bytes)
+      {
+        return String(decoding: CheckedNumber.compact(bytes), as: UTF8.self)
+      }
     }
     if isWord(text) { return LatinFolding.fold(text) }
     return text

@@ -16,25 +16,74 @@ extension PseudonymForge {
     return text.firstRange(of: "%40")
   }
 
-  private func domain(_ text: String) -> String {
-    if text.hasPrefix("xn--") || text.firstRange(of: ".xn--") != nil { return "xn--bcher-kva.example" }
-    if !text.utf8.allSatisfy({ $0 < 0x80 }) { return "bücher.example" }
+  /// As many labels, the last two or one of them from RFC 2606; upper case stays.
+  func domain(_ text: String) -> String {
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     var own = partDraw(text.lowercased())
-    return own.pick(["example.com", "example.net", "example.org"])
+    var new: [String]
+    if text.lowercased().utf8.starts(with: "xn--".utf8) || text.lowercased().firstRange(ofASCII: ".xn--") != nil {
+      new = ["xn--bcher-kva", "example"]
+    } else if !text.utf8.allSatisfy({ $0 < 0x80 }) {
+      new = ["bücher", "example"]
+    } else {
+      new = ["example", own.pick(["com", "net", "org"])]
+    }
+    for label in labels.dropLast(2).prefix(6).reversed() {
+      var part = partDraw(label.lowercased())
+      new.insert(InventedWords.word(open: 1, &part), at: 0)
+    }
+    let domain = new.joined(separator: ".")
+    let isUpper = text.utf8.contains(where: \.isUppercase) && !text.utf8.contains(where: \.isLowercase)
+    return isUpper ? domain.uppercased() : domain
   }
 
   /// A number from a block that its country's authority keeps free for examples, in the same punctuation; where we
-  /// know no block, the country code and a subscriber number that starts with zeros.
+  /// know no block, the country code, the digits that tell mobiles from fixed lines, and zeros.
   func phone(_ text: String, _ draw: inout KeyedDraw) -> String {
     let bytes = Array(text.utf8)
-    let old = bytes.filter(\.isDigit)
-    let hasLetters = !text.hasPrefix("tel:") && text.unicodeScalars.contains { $0.properties.isAlphabetic && $0 != "x" }
-    if old.isEmpty || hasLetters { return id(text, &draw) }
-    let hasPlus = bytes.first == 0x2B || bytes.starts(with: "tel:+".utf8)
-    let prefix = hasPlus ? 0 : old.starts(with: [0x30, 0x30]) ? 2 : -1
-    var new = PhoneBlocks.number(Array(old.dropFirst(max(prefix, 0))), isInternational: prefix >= 0, &draw)
-    if prefix == 2 { new = [0x30, 0x30] + new }
-    var next = new.makeIterator()
-    return String(decoding: bytes.map { $0.isDigit ? next.next() ?? 0x30 : $0 }, as: UTF8.self)
+    let end = Self.extensionStart(bytes)
+    let digits = bytes[..<end].filter(\.isDigit)
+    let isTel = bytes.starts(with: "tel:".utf8)
+    let hasLetters = text.unicodeScalars.contains { $0.properties.isAlphabetic }
+    if digits.count < 3 || hasLetters && !isTel && end == bytes.count { return id(text, &draw) }
+    let wasPhone = PhoneDetector().accepts(bytes)
+    for _ in 0..<16 {
+      var next = phoneDigits(bytes[..<end], digits, &draw).makeIterator()
+      let new = bytes.enumerated().map { place, byte in
+        byte.isDigit ? place < end ? next.next() ?? 0x30 : draw.digit() : byte
+      }
+      if !wasPhone || PhoneDetector().accepts(new) { return String(decoding: new, as: UTF8.self) }
+    }
+    return id(text, &draw)
+  }
+
+  private func phoneDigits(_ bytes: ArraySlice<UInt8>, _ digits: [UInt8], _ draw: inout KeyedDraw) -> [UInt8] {
+    let isPlus = bytes.contains(0x2B)
+    let isZeros = !isPlus && digits.starts(with: [0x30, 0x30]) && CallingCodes.width(of: digits[2...]) > 0
+    if isPlus || isZeros {
+      var core = Array(digits.dropFirst(isPlus ? 0 : 2))
+      // `+49 (0)30 …`: the zero is for calls inside the country.
+      let trunk = CallingCodes.width(of: core[...])
+      let hasTrunk = trunk > 0 && core.count > trunk && core[trunk] == 0x30 && bytes.contains(0x28)
+      if hasTrunk { core.remove(at: trunk) }
+      var new = PhoneBlocks.international(core, &draw)
+      if hasTrunk { new.insert(0x30, at: trunk) }
+      return isPlus ? new : [0x30, 0x30] + new
+    }
+    if digits.count < 7 { return digits.map { _ in draw.digit() } }
+    let groups = bytes.split { !$0.isDigit }.map(\.count)
+    return PhoneBlocks.national(digits, groups: groups, &draw)
+  }
+
+  /// Where ` x12` or ` ext. 12` starts; the end if there is none.
+  private static func extensionStart(_ bytes: [UInt8]) -> Int {
+    let digits = bytes.reversed().prefix { $0.isDigit }.count
+    guard (1...6).contains(digits), digits + 7 < bytes.count else { return bytes.count }
+    let head = String(decoding: bytes.dropLast(digits).suffix(7), as: UTF8.self)
+    guard
+      head.hasSuffix("x") || head.hasSuffix("ext ") || head.hasSuffix("ext.") || head.hasSuffix("ext. ")
+        || head.hasSuffix("#")
+    else { return bytes.count }
+    return bytes.count - digits
   }
 }

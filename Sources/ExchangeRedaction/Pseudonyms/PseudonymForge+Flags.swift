@@ -9,8 +9,7 @@ extension PseudonymForge {
   ///
   /// A coin for each subject and name, whatever stood there: with one for each value the few of many would stay the few.
   package func flag(_ value: LeafValue, in context: PseudonymContext) -> LeafValue? {
-    let seed = seed(Array("flag/\(context.subject)/\(context.names.joined(separator: "/"))".utf8))
-    var draw = KeyedDraw(digest: digest, seed: seed)
+    var draw = draw(of: "flag/\(context.subject)/\(context.names.joined(separator: "/"))")
     let side = draw.below(2)
     switch value {
     case .null: return nil

@@ -3,6 +3,21 @@ extension PseudonymForge {
   func textForm(
     _ text: String, _ kind: PseudonymKind, _ context: PseudonymContext, _ draw: inout KeyedDraw
   ) -> String? {
+    if Self.plainKinds.contains(kind), let view = PlainView(Array(text.utf8)) {
+      let plain = String(decoding: view.bytes, as: UTF8.self)
+      return textForm(plain, kind, context, &draw).map { DressedText.dress($0, like: text) }
+    }
+    return plainForm(text, kind, context, &draw)
+  }
+
+  /// Kinds of numbers and addresses, whose digits may be full-width or of another script.
+  private static let plainKinds: Set<PseudonymKind> = [
+    .email, .phone, .card, .iban, .nationalId, .ip, .mac, .device, .account,
+  ]
+
+  private func plainForm(
+    _ text: String, _ kind: PseudonymKind, _ context: PseudonymContext, _ draw: inout KeyedDraw
+  ) -> String? {
     switch kind {
     case .text: textOfWords(text, context, &draw)
     case .uuid: uuid(text, &draw)
@@ -17,7 +32,7 @@ extension PseudonymForge {
     case .coordinate: coordinates(text, context, &draw)
     case .card: card(text, &draw)
     case .iban: iban(text, &draw)
-    case .nationalId: nationalId(text, &draw)
+    case .nationalId, .device, .account: checkedNumber(text, context, &draw)
     case .ip: ipAddress(text, context, &draw)
     case .mac: hardwareAddress(text, context, &draw)
     case .host: host(text)
@@ -36,6 +51,8 @@ extension PseudonymForge {
     case .coordinate: coordinate(spelling, names: context.names, &draw)
     case .card: cardNumber(spelling, &draw) ?? number(spelling, &draw)
     case .age: age(spelling, &draw) ?? number(spelling, &draw)
+    case .nationalId, .device, .account: checkedNumber(spelling: spelling, context, &draw) ?? number(spelling, &draw)
+    case .phone: phoneNumber(spelling, &draw) ?? number(spelling, &draw)
     default: number(spelling, &draw)
     }
   }

@@ -113,15 +113,4 @@ extension PseudonymForge {
     }
     return String(decoding: out, as: UTF8.self)
   }
-
-  /// The US number in areas that are never given out, others by their classes.
-  func nationalId(_ text: String, _ draw: inout KeyedDraw) -> String {
-    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard groups.map(\.utf8.count) == [3, 2, 4], text.utf8.allSatisfy({ $0.isDigit || $0 == 0x2D }) else {
-      return id(text, &draw)
-    }
-    let area = 900 + draw.below(100)
-    let group = 10 + draw.below(40)
-    return "\(area)-\(group)-\(1000 + draw.below(9000))"
-  }
 }

@@ -23,32 +23,35 @@ extension PseudonymForge {
     switch String(decoding: digits.prefix(2), as: UTF8.self) {
     case "34", "37": "378282"
     case "35": "356600"
-    case "30", "36", "38", "39": "305693"
+    case "36": "362596"
+    case "30", "38", "39": "305693"
+    case "22" where digits[2] == 0x30: "220138"
     case "22"..."27": "222300"
+    case "50", "56", "57", "58", "63", "67": "675964"
     case "51"..."55": "555555"
-    case "60", "64", "65": "601111"
-    case "62": "620500"
+    case "60", "64", "65", "82": "601111"
+    case "62", "81": "620500"
     default: "424242"
     }
   }
 
-  /// The country's length and classes, and check digits that are right (ISO 13616). National check digits inside are
-  /// not recomputed.
+  /// The country's length and classes, its own check digits and those of ISO 13616.
   func iban(_ text: String, _ draw: inout KeyedDraw) -> String {
     let bytes = Array(text.utf8)
-    let compact = bytes.filter(\.isAlphanumeric)
-    guard IBANDetector.isIBAN(compact) else { return id(text, &draw) }
-    var new = Array(compact[..<2]) + [0x30, 0x30]
-    for byte in compact[4...] {
-      new.append(
-        byte.isDigit
-          ? 0x30 + UInt8(draw.below(10))
-          : byte.isUppercase ? 0x41 + UInt8(draw.below(26)) : 0x61 + UInt8(draw.below(26)))
+    let compact = CheckedNumber.compact(bytes)
+    guard IBANDetector.isIBAN(compact) else { return checkedNumber(text, PseudonymContext(), &draw) }
+    let country = String(decoding: compact[..<2], as: UTF8.self)
+    var bban: [UInt8] = []
+    for _ in 0..<64 {
+      bban = compact[4...].map { $0.isDigit ? draw.digit() : 0x41 + UInt8(draw.below(26)) }
+      if IBANChecks.seal(&bban, country: country), bban[...] != compact[4...] { break }
     }
-    let check = 98 - IBANDetector.remainder(new[4...] + new[..<4])
-    new[2] = 0x30 + UInt8(check / 10)
-    new[3] = 0x30 + UInt8(check % 10)
-    var next = new.makeIterator()
-    return String(decoding: bytes.map { $0.isAlphanumeric ? next.next() ?? 0x30 : $0 }, as: UTF8.self)
+    let check = 98 - IBANDetector.remainder(bban + compact[..<2] + [0x30, 0x30])
+    var next = (Array(compact[..<2]) + CheckDigits.pair(check) + bban).makeIterator()
+    return String(
+      decoding: bytes.map { byte in
+        guard byte.isAlphanumeric, let drawn = next.next() else { return byte }
+        return byte.isLowercase && drawn.isLetter ? drawn | 0x20 : drawn
+      }, as: UTF8.self)
   }
 }

@@ -40,4 +40,21 @@ extension PseudonymForge {
     if out.count > 1 { out[1] = 0x39 }
     return out
   }
+
+  /// A phone number written as a number; nil if it is none. The integer class stays, too.
+  func phoneNumber(_ spelling: String, _ draw: inout KeyedDraw) -> String? {
+    let bytes = Array(spelling.utf8)
+    guard (7...15).contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
+    let kind = IntegerClass(digits: bytes, isNegative: false)
+    for _ in 0..<16 {
+      let isInternational = bytes.count > 10 && CallingCodes.code(of: bytes[...]) != nil
+      let new =
+        isInternational
+        ? PhoneBlocks.international(bytes, &draw) : PhoneBlocks.national(bytes, groups: [bytes.count], &draw)
+      if new[0] != 0x30, IntegerClass(digits: new, isNegative: false) == kind {
+        return String(decoding: new, as: UTF8.self)
+      }
+    }
+    return nil
+  }
 }

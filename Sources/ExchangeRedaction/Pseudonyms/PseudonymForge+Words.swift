@@ -22,7 +22,7 @@ extension PseudonymForge {
     var salt = Self.salt(context, &draw)
     return WordPieces.map(text) { piece in
       var own = partDraw(piece, salt: salt)
-      salt = ""
+      salt = 0
       for _ in 0..<16 {
         let word = invented(piece, likeLength: true, open: 2, &own)
         if !taken.contains(LatinFolding.fold(word)) { return word }
@@ -43,8 +43,8 @@ extension PseudonymForge {
   }
 
   /// A new draw after a collision changes the first word; the others go on agreeing with their like elsewhere.
-  private static func salt(_ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
-    context.attempt == 0 ? "" : "\(draw.below(1 << 24))"
+  private static func salt(_ context: PseudonymContext, _ draw: inout KeyedDraw) -> Int {
+    context.attempt == 0 ? 0 : 1 + draw.below(1 << 24)
   }
 
   /// A name of invented words; each follows from its original alone, so that full names, parts and logins agree.
@@ -53,7 +53,7 @@ extension PseudonymForge {
     var salt = Self.salt(context, &draw)
     return WordPieces.map(text) { piece in
       var own = partDraw(piece, salt: salt)
-      salt = ""
+      salt = 0
       return invented(piece, likeLength: false, open: 2, &own)
     } digits: { run in
       var own = partDraw(run)

@@ -6,13 +6,20 @@ import ShapeInference
 /// The seed of a pseudonym is HMAC-SHA-256(key, scope ‖ normalised value), without the kind: the kind only gives the
 /// form. Names are seeded word by word, so that `Anna Schmidt`, `anna.schmidt@…` and `Schmidt` agree.
 package struct PseudonymForge: Sendable {
-  let digest: KeyedDigest
-  private let scope: [UInt8]
+  /// Under the key alone.
+  private let keyed: KeyedDigest
+  /// Under the key, after the scope.
+  private let digest: KeyedDigest
 
   /// `scope`: the environment's name, or one word for the whole store.
-  package init(key: [UInt8], scope: String) {
-    digest = KeyedDigest(key: key)
-    self.scope = Array(scope.utf8) + [0]
+  package init(key: [UInt8], scope: String) { self.init(KeyedDigest(key: key), scope: scope) }
+
+  /// The same key in another scope: values of a domain are invented alike in all environments of a store.
+  func inDomain(_ domain: String) -> PseudonymForge { PseudonymForge(keyed, scope: "domain " + domain) }
+
+  private init(_ keyed: KeyedDigest, scope: String) {
+    self.keyed = keyed
+    digest = keyed.after(Array(scope.utf8) + [0])
   }
 
   /// The pseudonym of a value. Null stays null, an empty or blank string stays as it is; a boolean only moves in a
@@ -65,8 +72,9 @@ package struct PseudonymForge: Sendable {
     _ form: (inout KeyedDraw) -> String?
   ) -> String {
     var last = original
+    let code = digest.words(of: NormalisedValue.bytes(of: value))
     for round in 0..<32 {
-      var draw = draw(value, context, round: round)
+      var draw = KeyedDraw(code, round: context.attempt << 6 | round)
       guard let text = form(&draw) else { return original }
       if !accepts(text) { continue }
       last = text
@@ -74,21 +82,24 @@ package struct PseudonymForge: Sendable {
     }
     if value.isNumber { return last }
     // The form did not touch the value, or its space has no other member: better out of form than the original.
-    var draw = draw(value, context, round: 32)
+    var draw = KeyedDraw(code, round: context.attempt << 6 | 32)
     let other = id(original, &draw)
     return accepts(other) ? other : last
   }
 
-  private func draw(_ value: LeafValue, _ context: PseudonymContext, round: Int) -> KeyedDraw {
-    var seed = seed(NormalisedValue.bytes(of: value))
-    if context.attempt > 0 || round > 0 { seed += Array("\(context.attempt)/\(round)".utf8) }
-    return KeyedDraw(digest: digest, seed: seed)
+  /// The bytes that stand for a value.
+  func seed(_ normalised: [UInt8]) -> [UInt8] { digest.code(of: normalised) }
+
+  /// The draw of a normalised value.
+  func draw(of normalised: UnsafeBufferPointer<UInt8>, round: Int = 0) -> KeyedDraw {
+    KeyedDraw(digest.words(of: normalised), round: round)
   }
 
-  func seed(_ normalised: [UInt8]) -> [UInt8] { digest.code(of: scope + normalised) }
+  /// The draw of what has no normalised spelling: a subject, a flag.
+  func draw(of text: String) -> KeyedDraw { KeyedDraw(digest.words(of: Array(text.utf8))) }
 
   /// The draw of a part that is to agree wherever the part occurs: a word of a name, a label of a host.
-  func partDraw(_ part: String, salt: String = "") -> KeyedDraw {
-    KeyedDraw(digest: digest, seed: seed(NormalisedValue.bytes(of: .string(part))) + Array(salt.utf8))
+  func partDraw(_ part: String, salt: Int = 0) -> KeyedDraw {
+    KeyedDraw(digest.words(of: NormalisedValue.bytes(of: .string(part))), round: salt)
   }
 }

@@ -29,9 +29,10 @@ package enum ReservedValues {
   }
 
   private static func isTestCard(_ digits: [UInt8]) -> Bool {
-    ["424242", "555555", "222300", "378282", "601111", "356600", "305693", "620500"].contains {
-      digits.starts(with: $0.utf8)
-    }
+    ["424242", "555555", "222300", "378282", "601111", "356600", "305693", "620500", "675964", "362596", "220138"]
+      .contains {
+        digits.starts(with: $0.utf8)
+      }
   }
 
   private static func isDramaPhone(_ digits: [UInt8]) -> Bool {

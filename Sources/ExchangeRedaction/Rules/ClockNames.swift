@@ -17,6 +17,9 @@ enum ClockNames {
     return protocolClocks.contains(NameTokens.split(last).joined())
   }
 
+  /// Whether a name made of these words speaks of time.
+  static func speak(_ tokens: [String]) -> Bool { tokens.contains { words.contains($0) } }
+
   /// Seconds, milliseconds or microseconds since 1970 between 1990 and 2100, under a name that speaks of time.
   static func isEpoch(_ spelling: String, names: [String]) -> Bool {
     guard EpochUnit(spelling) != nil, let last = names.last else { return false }

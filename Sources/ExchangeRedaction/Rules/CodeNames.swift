@@ -1,8 +1,28 @@
 /// Names that carry codes of public registers, and the registers: ISO 3166, 4217 and 639, IANA time zones, media types.
 enum CodeNames {
+  private static let lastWords: Set<String> = [
+    "country", "countries", "currency", "currencies", "language", "languages", "lang", "locale", "locales", "culture",
+    "timezone", "tz", "timezones", "tzid", "accept", "mime", "mimetype", "method", "methods", "verb", "charset",
+    "encoding",
+    "scope", "scopes", "code", "iso", "zone", "type", "alg", "algorithm",
+  ]
+  private static let wholeNames: Set<String> = [
+    "kty", "use", "crv", "typ", "cty", "e", "responsetype", "responsetypes", "responsetypessupported", "responsemodes",
+    "responsemodessupported", "subjecttypes", "subjecttypessupported", "subjecttype", "claims", "claimssupported",
+    "acceptlanguage", "contentlanguage",
+  ]
+
+  /// Whether a name made of these words may hold a code at all.
+  static func speak(_ tokens: [String]) -> Bool {
+    guard let last = tokens.last else { return false }
+    return lastWords.contains(last) || tokens.contains("alg") || tokens.contains("algorithm")
+      || wholeNames.contains(tokens.joined()) || tokens.suffix(2).joined() == "acceptlanguage"
+      || tokens.suffix(2).joined() == "contentlanguage"
+  }
+
   static func isCode(_ text: String, tokens: [String]) -> Bool {
     if isRegisteredURN(text) { return true }
-    guard let last = tokens.last, (1...80).contains(text.utf8.count) else { return false }
+    guard let last = tokens.last, (1...80).contains(text.utf8.count), speak(tokens) else { return false }
     if isProtocolWord(text, tokens) { return true }
     let name = tokens.suffix(2).joined()
     switch last {
@@ -10,7 +30,7 @@ enum CodeNames {
     case "currency", "currencies": return isCurrency(text)
     case "language", "languages", "lang", "locale", "locales", "culture": return isLanguage(text)
     case "timezone", "tz", "timezones", "tzid": return isTimeZone(text)
-    case "mime", "mimetype": return isMediaType(text)
+    case "accept", "mime", "mimetype": return isMediaType(text)
     case "method", "methods", "verb": return methods.contains(text) || algorithms.contains(text)
     case "charset", "encoding": return charsets.contains(text.lowercased())
     case "scope", "scopes": return isScope(text)
@@ -28,8 +48,11 @@ enum CodeNames {
 
   /// What an address or number is for: the canonical values of SCIM (RFC 7643, 4.1.2), beside a `value` only.
   static func isCanonicalType(_ text: String, _ leaf: Leaf) -> Bool {
-    guard leaf.names.last == "type", leaf.siblings.contains(where: { $0.name == "value" }) else { return false }
-    return ["work", "home", "other", "mobile", "fax", "pager"].contains(text)
+    guard leaf.names.last == "type",
+      leaf.siblings.contains(where: { ["value", "number", "address", "email", "phone"].contains($0.name) })
+    else { return false }
+    return ["work", "home", "other", "mobile", "fax", "pager", "cell", "main", "office", "private", "business"]
+      .contains(text)
   }
 
   /// Words of the JOSE and OAuth registers under their own names (RFC 7517, RFC 7518, RFC 8414, OpenID Connect Core).

@@ -37,6 +37,12 @@ enum CountNames {
     return above.contains(where: money.contains) || beside.contains(where: money.contains)
   }
 
+  /// Whether a name made of these words may hold a count.
+  static func speak(_ words: [String]) -> Bool {
+    let name = words.joined()
+    return counts.contains(name) || statuses.contains(name) || words.count > 1 && words.last == "count"
+  }
+
   /// An HTTP status in a string: SCIM writes it so (RFC 7644, 3.12).
   static func isStatusText(_ text: String, _ leaf: Leaf) -> Bool {
     guard text.utf8.count == 3, let number = Int(text), (100...599).contains(number) else { return false }

@@ -1,28 +1,94 @@
+import LosslessJSON
+
 /// What the names on the way to a leaf tell of it before its value is looked at.
 ///
-/// Worked out once a path: thousands of leaves stand at one. Only for places where siblings can't give another name;
-/// see `Surroundings.effectiveNames`.
+/// Worked out once a place: thousands of leaves stand at one. Neighbours have had their say in the names already; see
+/// `Neighbourhood`.
 package final class LeafPlace: Sendable {
+  let names: [String]
+  /// Names of the other cells of a row.
+  let neighbours: [String]
   /// Words of the leaf's own name.
   let words: [String]
   /// Whether the name speaks of a person, a place or a secret in any language we know.
   let isPersonal: Bool
   let candidates: [RuleCatalogue.Candidate]
+  /// Those of the candidates that speak of strings.
+  let ofStrings: [RuleCatalogue.Candidate]
+  let ofNumbers: [RuleCatalogue.Candidate]
+  let ofBooleans: [RuleCatalogue.Candidate]
+  /// Whether names, value and neighbours say all: no rule asks for a path, a pattern, a media type or has an effect of
+  /// its own.
+  let isPlain: Bool
   /// Rules that may speak of parts of a text here.
   let spanRules: [Int]
+  let sources: SourcePlan
+  /// Whether the name speaks of time: a number may count from 1970.
+  let isClock: Bool
+  let isProtocolClock: Bool
 
-  fileprivate init(_ names: [String], in catalogue: RuleCatalogue) {
-    let surroundings = Surroundings(names: names)
+  fileprivate init(_ names: [String], neighbours: [String], in catalogue: RuleCatalogue) {
+    let surroundings = Surroundings(names: names, neighbours: neighbours)
+    self.names = names
+    self.neighbours = neighbours
     words = surroundings.tokens
-    isPersonal = !HintWords.hints.matches(in: surroundings.tokens).isEmpty
-    candidates = catalogue.candidates(at: surroundings)
+    let candidates = catalogue.candidates(at: surroundings)
+    func speaking(of kind: JSONKind) -> [RuleCatalogue.Candidate] {
+      candidates.filter { $0.values & RuleCatalogue.Check.bit(of: kind) != 0 }
+    }
+    self.candidates = candidates
+    ofStrings = speaking(of: .string)
+    ofNumbers = speaking(of: .number)
+    ofBooleans = speaking(of: .boolean)
+    isPlain = !candidates.contains { $0.isProject || $0.needsPlace || $0.hasConditions }
+    // A name that a rule would take but for its surroundings, `plan.name`, is nobody's.
+    isPersonal = !HintWords.hints.matches(in: surroundings.tokens).isEmpty && candidates.contains(where: \.isHinted)
     spanRules = catalogue.spanRules(at: surroundings)
+    sources = SourcePlan(names: names, words: words, isPersonal: isPersonal)
+    isClock = ClockNames.speak(words)
+    isProtocolClock = ClockNames.isProtocolClock(names)
   }
 }
 
+extension LeafPlace {
+  /// The words around its leaves, worked out anew.
+  var surroundings: Surroundings { Surroundings(names: names, neighbours: neighbours) }
+}
+
 extension RuleCatalogue {
-  /// Nil where siblings have a say in what the value is called.
-  func place(of names: [String]) -> LeafPlace? {
-    Surroundings.dependsOnSiblings(names) ? nil : LeafPlace(names, in: self)
+  /// `neighbours`: names of the other cells of a row.
+  func place(of names: [String], neighbours: [String] = []) -> LeafPlace {
+    LeafPlace(names, neighbours: neighbours, in: self)
+  }
+
+  /// The rule that speaks of a value at a place that is plain; nil if none does. The same answer as `judge`.
+  ///
+  /// `isBeside`: whether a neighbour's name has one of the rule's words.
+  func rule(
+    at place: LeafPlace, _ candidates: [Candidate], _ bytes: UnsafeBufferPointer<UInt8>, _ traits: TextTraits,
+    isBeside: (Int) -> Bool
+  ) -> Int? {
+    var best: Candidate?
+    var copy: [UInt8]?
+    for candidate in candidates {
+      if let best, !Self.isStronger(candidate, best) { continue }
+      let check = checks[candidate.rule]
+      if !check.needs.areMet(by: traits) { continue }
+      if let detector = check.detector {
+        let copied = copy ?? Array(bytes)
+        copy = copied
+        if !detector.accepts(copied) { continue }
+      }
+      if candidate.needsSibling, !isBeside(candidate.rule) { continue }
+      best = candidate
+    }
+    return best?.rule
+  }
+
+  /// Secret rules go before all others, then the surer evidence, then the stronger kind.
+  private static func isStronger(_ a: Candidate, _ b: Candidate) -> Bool {
+    if (a.level == .secret) != (b.level == .secret) { return a.level == .secret }
+    if a.strength != b.strength { return a.strength > b.strength }
+    return a.kindRank == b.kindRank ? a.rule < b.rule : a.kindRank > b.kindRank
   }
 }

@@ -6,6 +6,8 @@ struct NameHints: Sendable {
   /// A hint found in a name.
   struct Match {
     var rule: Int
+    /// Whether the name is nothing but the hint.
+    var isWhole: Bool
     /// Letters of the hint: the longest of a name decides (`e-mail address` before `address`).
     var length: Int
   }
@@ -32,7 +34,9 @@ struct NameHints: Sendable {
         let isOff = Self.isOff(tokens, start...end)
         for rule in hits where !isOff || special.contains(rule) && !Self.isOff(tokens, start...end, leaving: Self.flags)
         {
-          found.append(Match(rule: rule, length: run.unicodeScalars.count))
+          found.append(
+            Match(
+              rule: rule, isWhole: start == 0 && end == tokens.count - 1, length: run.unicodeScalars.count))
         }
       }
     }
@@ -76,7 +80,8 @@ struct NameHints: Sendable {
     "method", "methods", "mode", "strategy", "provider", "version", "rotation", "age", "label", "hint", "placeholder",
     "field", "fields", "id", "ids", "endpoint", "url", "uri", "supported", "allowed", "confirmed", "optional",
     "editable",
-    "settings", "config", "options", "rules", "rule", "scope", "scopes", "index", "auth", "reset", "condition",
+    "settings", "config", "like", "example", "sample", "options", "rules", "rule", "scope", "scopes", "index", "auth",
+    "reset", "condition",
     "conditions",
   ]
 }

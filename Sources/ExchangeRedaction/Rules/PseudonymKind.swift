@@ -57,8 +57,10 @@ package enum PseudonymKind: String, Sendable, Hashable, Comparable, CustomString
   package var description: String { rawValue }
 
   /// Later is stronger: of all kinds found for one value in a run the strongest gives the form.
-  package static func < (a: PseudonymKind, b: PseudonymKind) -> Bool { a.strength < b.strength }
+  package static func < (a: PseudonymKind, b: PseudonymKind) -> Bool { a.rank < b.rank }
 
+  /// Whether what is made depends on what the value belongs to: moments and places move together.
+  var dependsOnSubject: Bool { [.date, .instant, .clock].contains(self) || isSpecial }
   /// Whether this is what a value becomes for want of a rule.
   package var isFallback: Bool { Self.fallbacks.contains(self) }
   /// Whether no decision may keep a value of this kind.
@@ -81,5 +83,9 @@ package enum PseudonymKind: String, Sendable, Hashable, Comparable, CustomString
   /// Every kind, weakest first.
   package static let all = fallbacks + specials + personals + secrets
 
-  private var strength: Int { Self.all.firstIndex(of: self) ?? -1 }
+  /// Place among all kinds, weakest first.
+  var rank: Int { Self.ranks[self] ?? -1 }
+
+  private static let ranks: [PseudonymKind: Int] = Dictionary(
+    all.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
 }

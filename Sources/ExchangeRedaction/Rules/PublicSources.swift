@@ -13,13 +13,29 @@ package struct PublicSources: Sendable {
     case .string(let text):
       if CodeNames.isCode(text, tokens: leaf.words) || CodeNames.isCanonicalType(text, leaf) { return "codes" }
       if CountNames.isStatusText(text, leaf) { return "counts" }
+      if VersionNames.isVersion(text, tokens: leaf.words) { return "codes" }
+      if Self.isLabel(text, leaf) { return "wire-words" }
       if Self.hasPersonalContext(leaf) { return nil }
       if models.contains(text) { return "models" }
       if openapi.contains(text) { return "openapi" }
-      if Self.isWireWord(text) { return "wire-words" }
+      if Self.isWireWord(text) || TermNames.isTerm(text, leaf, Self.names) { return "wire-words" }
       let isText = leaf.part != .body && leaf.part != .requestBody
       return isText && CountNames.isCount(text, leaf) ? "counts" : nil
     }
+  }
+
+  private static let names = MemberNames()
+
+  /// A text that names another value, `{"key": "email", "value": …}`: a member name by another way of writing.
+  private static func isLabel(_ text: String, _ leaf: Leaf) -> Bool {
+    guard let last = leaf.names.last, text.utf8.count <= 64 else { return false }
+    let role = NameRole(of: last)
+    let isColumn =
+      role.contains(.columns) || last == Neighbourhood.labelName
+      || role.contains(.label) && leaf.names.dropLast().last.map { NameRole(of: $0).contains(.columns) } ?? false
+    let isBesideHolder =
+      role.contains(.label) && leaf.siblings.contains { NameRole(of: $0.name).contains(.holder) && $0.name != last }
+    return (isColumn || isBesideHolder) && names.isPublicWord(text) && text.utf8.count > 1
   }
 
   /// Whether the value's own name speaks of a person, a place or a secret in any language we know.

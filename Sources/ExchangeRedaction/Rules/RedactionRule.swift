@@ -14,14 +14,36 @@ package struct RedactionRule: Sendable {
     package var fires: Bool
     /// Line in the rule file.
     package var line: Int
+    package var path: BodyPath = .root
+    package var part = LeafPart.body
+    package var endpoint: String?
+    package var environment: String?
+    package var mediaType: String?
+
+    /// The value's spot in words.
+    package var place: String {
+      let name = path == BodyPath(names.map { .member($0) }) ? names.joined(separator: ".") : path.text
+      return part == .body ? name : "\(part.rawValue) \(name)"
+    }
   }
 
   /// What a rule of the project does instead of replacing.
   package enum Effect: Sendable, Hashable {
     case replace
     /// These values are public here.
-    case keep([String])
+    case keep([LeafValue])
+    /// Everything is public here.
+    case keepAny
     case pin(LeafValue)
+    /// The header field is not kept.
+    case drop
+
+    var isKeep: Bool {
+      switch self {
+      case .keep, .keepAny: true
+      case .replace, .pin, .drop: false
+      }
+    }
   }
 
   package var id: String
@@ -40,8 +62,10 @@ package struct RedactionRule: Sendable {
   package var values: Set<JSONKind>
   /// Whether a hint counts in any name above the value, too.
   package var isDeep: Bool
-  /// Paths of the project's endpoints, in place of hints.
-  package var paths: Set<BodyPath>
+  /// Whether it speaks only where everything unknown is replaced: ids and hosts lead to a person, but tell nothing.
+  package var isStrictOnly: Bool
+  /// Where a rule of the project applies beside its hints.
+  package var selection: RuleSelection
   /// The personal rule a keep of the project may beat.
   package var over: String?
   package var why: String
@@ -49,6 +73,11 @@ package struct RedactionRule: Sendable {
   /// The file it stands in, and the line.
   package var file: String
   package var line: Int
+  package var column = 1
   /// Whether the project wrote it.
   package var isProject: Bool
+  /// A person knows that the data is real: needed for `any` and `over` where an environment's is.
+  package var isReal = false
+  /// Values of this rule get one pseudonym in all environments; see `RunTable.domain`.
+  package var domain: String?
 }

@@ -1,4 +1,5 @@
 import LosslessJSON
+import PatternMatching
 
 extension RuleCatalogue {
   /// What the rules say of a whole leaf: secret rules, then the project's, then special and personal ones.
@@ -9,9 +10,11 @@ extension RuleCatalogue {
     if let text = leaf.value.text, text.utf8.allSatisfy(\.isBlank) { return nil }
     let candidates = candidates(for: leaf)
     if candidates.isEmpty { return nil }
-    if let secret = strongest(candidates, { $0.level == .secret }) { return judgement(secret) }
+    if let secret = strongest(candidates, { $0.level == .secret }) {
+      return judgement(secret, action: rules[secret.rule].effect == .drop ? .drop : .replace)
+    }
     let other = strongest(candidates, { !$0.isProject && $0.level != .secret })
-    return projectJudgement(leaf, candidates, beside: other) ?? other.map(judgement)
+    return projectJudgement(leaf, candidates, beside: other) ?? other.map { judgement($0) }
   }
 
   /// A rule that may speak of a leaf, as far as names tell; small, since many are held against each leaf.
@@ -19,25 +22,40 @@ extension RuleCatalogue {
     let rule: Int
     let level: RuleLevel
     let kind: PseudonymKind
+    /// Place of the kind among all kinds, weakest first.
+    let kindRank: Int
     let isProject: Bool
     let strength: Int
+    /// A name hint led to it, of a rule that speaks of people and secrets.
+    let isHinted: Bool
     /// One bit for each JSON kind that the rule speaks of.
     let values: UInt8
-    /// The rule speaks of paths, and the leaf's must be one of them.
-    let needsPath: Bool
+    /// The rule speaks of places, and the leaf's must be one of them.
+    let needsPlace: Bool
+    /// A pattern or a media type must be asked.
+    let hasConditions: Bool
     /// The words it looks for stand in no name on the way: a sibling must have one.
     let needsSibling: Bool
+    /// The rule's pattern found no answer.
+    var isUndecided = false
   }
 
-  private func judgement(_ candidate: Candidate) -> Judgement {
-    Judgement(candidate.level, candidate.kind, rule: rules[candidate.rule].id)
+  private func judgement(_ candidate: Candidate, action: Judgement.Action = .replace) -> Judgement {
+    let rule = rules[candidate.rule]
+    var judgement = Judgement(
+      candidate.level, candidate.kind, rule: rule.id, action: candidate.isUndecided ? .undecided : action)
+    judgement.isProject = candidate.isProject
+    return judgement
   }
 
   /// All that the names allow, whatever the value.
   func candidates(at surroundings: Surroundings) -> [Candidate] {
     var found: [Candidate?] = []
     for match in hints.matches(in: surroundings.tokens) {
-      found.append(candidate(match.rule, 100 + match.length, surroundings))
+      guard let one = candidate(match.rule, 100 + match.length, surroundings) else { continue }
+      // A neighbour says what a bare `name` is the name of, but not what a `metric name` is.
+      if one.needsSibling, !match.isWhole { continue }
+      found.append(one)
     }
     for (depth, tokens) in surroundings.above.enumerated() {
       for match in deepHints.matches(in: tokens) {
@@ -45,32 +63,52 @@ extension RuleCatalogue {
       }
     }
     for index in detectorRules { found.append(candidate(index, 300, surroundings)) }
-    for index in pathRules { found.append(candidate(index, 1000, surroundings, needsPath: true)) }
+    for index in placeRules { found.append(candidate(index, 1000, surroundings, needsPlace: true)) }
     return found.compactMap { $0 }
   }
 
   private func candidate(
-    _ index: Int, _ strength: Int, _ surroundings: Surroundings, needsPath: Bool = false
+    _ index: Int, _ strength: Int, _ surroundings: Surroundings, needsPlace: Bool = false
   ) -> Candidate? {
     let check = checks[index]
     if surroundings.isNear(check.notWithin) { return nil }
     return Candidate(
-      rule: index, level: check.level, kind: check.kind, isProject: check.isProject, strength: strength,
-      values: check.values, needsPath: needsPath,
+      rule: index, level: check.level, kind: check.kind, kindRank: check.kind.rank, isProject: check.isProject,
+      strength: strength, isHinted: !rules[index].hints.isEmpty && check.kind != .id && check.kind != .host,
+      values: check.values,
+      needsPlace: needsPlace, hasConditions: check.hasConditions,
       needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within))
   }
 
-  private func candidates(for leaf: Leaf) -> [Candidate] {
+  func candidates(for leaf: Leaf) -> [Candidate] {
     let kind = Check.bit(of: leaf.value.kind)
     let bytes = leaf.value.text.map { Array($0.utf8) }
-    return (leaf.place?.candidates ?? candidates(at: Surroundings(leaf))).filter { candidate in
+    let traits = bytes.map { TextTraits($0) }
+    let found = (leaf.place?.candidates ?? candidates(at: Surroundings(leaf))).filter { candidate in
       guard candidate.values & kind != 0 else { return false }
       if let detector = checks[candidate.rule].detector {
-        guard let bytes, detector.accepts(bytes) else { return false }
+        guard let bytes, let traits, checks[candidate.rule].needs.areMet(by: traits), detector.accepts(bytes) else {
+          return false
+        }
       }
-      if candidate.needsPath, !rules[candidate.rule].paths.contains(leaf.path) { return false }
+      if candidate.needsPlace, !rules[candidate.rule].selection.holdsPlace(of: leaf) { return false }
       return !candidate.needsSibling
         || Surroundings.holdsAny(of: checks[candidate.rule].within, in: leaf.siblings)
+    }
+    return found.contains(where: \.hasConditions) ? found.compactMap { conditioned($0, leaf) } : found
+  }
+
+  /// Nil where a condition does not hold.
+  private func conditioned(_ candidate: Candidate, _ leaf: Leaf) -> Candidate? {
+    guard candidate.hasConditions else { return candidate }
+    let selection = rules[candidate.rule].selection
+    guard selection.holdsMediaType(of: leaf) else { return nil }
+    do throws(UndecidedMatch) {
+      return try selection.patternMatches(leaf.value.text) ? candidate : nil
+    } catch {
+      var undecided = candidate
+      undecided.isUndecided = true
+      return undecided
     }
   }
 
@@ -85,15 +123,15 @@ extension RuleCatalogue {
   private func projectJudgement(_ leaf: Leaf, _ candidates: [Candidate], beside other: Candidate?) -> Judgement? {
     guard let mine = strongest(candidates, { $0.isProject && $0.level != .secret }) else { return nil }
     let rule = rules[mine.rule]
+    if mine.isUndecided { return judgement(mine) }
     switch rule.effect {
     case .replace: return judgement(mine)
-    case .pin(let literal):
-      guard literal.kind == leaf.value.kind else { return nil }
-      return Judgement(rule.level, rule.kind, rule: rule.id, action: .pin(literal))
-    case .keep(let values):
-      guard let text = leaf.value.text, values.contains(where: { $0.utf8.elementsEqual(text.utf8) }) else { return nil }
-      if let other, rules[other.rule].id != rule.over { return nil }
-      return Judgement(rule.level, rule.kind, rule: rule.id, action: .keep)
+    case .drop: return judgement(mine, action: .drop)
+    case .pin(let literal): return literal.kind == leaf.value.kind ? judgement(mine, action: .pin(literal)) : nil
+    case .keep(let values): guard values.contains(leaf.value) else { return nil }
+    case .keepAny: break
     }
+    if let other, rules[other.rule].id != rule.over { return nil }
+    return judgement(mine, action: .keep)
   }
 }

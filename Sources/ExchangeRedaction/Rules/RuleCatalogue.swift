@@ -1,4 +1,5 @@
 import BuiltInRules
+import ExchangeTypes
 import LosslessJSON
 
 /// All rules in force: the shipped ones and the project's.
@@ -13,6 +14,9 @@ package struct RuleCatalogue: Sendable {
     var within: Set<String>
     var notWithin: Set<String>
     var detector: (any ValueDetector)?
+    /// Of the detector.
+    var needs: TextNeeds
+    var hasConditions: Bool
 
     init(_ rule: RedactionRule) {
       level = rule.level
@@ -22,6 +26,8 @@ package struct RuleCatalogue: Sendable {
       within = rule.within
       notWithin = rule.notWithin
       detector = rule.detector.flatMap { DetectorList.byId[$0] }
+      needs = detector?.needs ?? TextNeeds()
+      hasConditions = rule.selection.hasConditions
     }
 
     static func bit(of kind: JSONKind) -> UInt8 { 1 << kind.rawValue }
@@ -32,19 +38,49 @@ package struct RuleCatalogue: Sendable {
   let hints: NameHints
   /// Hints that count in names above the value.
   let deepHints: NameHints
-  let pathRules: [Int]
-  /// Rules that a detector decides alone, in order.
+  /// Rules that name places of exchanges.
+  let placeRules: [Int]
+  /// Rules that a detector or a pattern decides alone, in order.
   let detectorRules: [Int]
+  /// Rule → the domain in which its values are invented.
+  let domains: [String: String]
 
-  init(rules: [RedactionRule]) {
-    self.rules = rules
-    checks = rules.map(Check.init)
-    hints = NameHints(rules)
-    deepHints = NameHints(rules) { $0.isDeep }
-    pathRules = rules.indices.filter { !rules[$0].paths.isEmpty }
-    detectorRules = rules.indices.filter {
-      rules[$0].hints.isEmpty && rules[$0].paths.isEmpty && rules[$0].detector != nil
+  /// Rules for one endpoint or environment are out of force unless these are the ones.
+  init(rules: [RedactionRule], environment: String? = nil, endpoint: String? = nil) {
+    func isMeant(_ rule: RedactionRule) -> Bool {
+      rule.selection.isInForce(environment: environment, endpoint: endpoint)
     }
+    self.rules = rules
+    domains = rules.reduce(into: [:]) { $0[$1.id] = $1.domain }
+    checks = rules.map(Check.init)
+    hints = NameHints(rules, where: isMeant)
+    deepHints = NameHints(rules) { $0.isDeep && isMeant($0) }
+    placeRules = rules.indices.filter { rules[$0].selection.hasPlaces && isMeant(rules[$0]) }
+    detectorRules = rules.indices.filter { index in
+      let rule = rules[index]
+      guard rule.hints.isEmpty, !rule.selection.hasPlaces, isMeant(rule) else { return false }
+      return rule.detector != nil || rule.selection.pattern != nil
+    }
+  }
+
+  /// With the rules in force that speak of an environment, and of one endpoint where one is named.
+  package func inForce(environment: String?, endpoint: String? = nil) -> RuleCatalogue {
+    guard rules.contains(where: \.selection.isScoped) else { return self }
+    return RuleCatalogue(rules: rules, environment: environment, endpoint: endpoint)
+  }
+
+  /// Whether some rule speaks of some endpoints only.
+  var hasEndpointRules: Bool { rules.contains { !$0.selection.endpoints.isEmpty } }
+
+  /// The first rule that keeps everything, or beats a personal rule, and does not say that the data is real.
+  package func unconfirmed() -> Finding? {
+    for rule in rules where !rule.isReal && (rule.effect == .keepAny || rule.over != nil) {
+      return Finding(
+        "rule-real", file: rule.file, line: rule.line, column: rule.column,
+        "rule '\(rule.id)' must say that the data is real: 'any' and 'over' let values of people through",
+        next: "add \"real\": true if you know what stands there")
+    }
+    return nil
   }
 
   /// The shipped catalogue. Throws `Finding` if a shipped file is malformed.
@@ -56,6 +92,11 @@ package struct RuleCatalogue: Sendable {
     return RuleCatalogue(rules: rules)
   }
 
+  /// The rules that speak under a policy.
+  package func speaking(under policy: RedactionPolicy) -> RuleCatalogue {
+    policy == .strict ? self : RuleCatalogue(rules: rules.filter { !$0.isStrictOnly })
+  }
+
   /// With the project's own files; `name` is how findings call them. Throws `Finding`, also for an id that two rules
   /// share and for a secret rule's id in `over`.
   package func adding(projectFiles: [(name: String, bytes: [UInt8])]) throws(Finding) -> RuleCatalogue {
@@ -64,12 +105,13 @@ package struct RuleCatalogue: Sendable {
       for rule in try RuleFile.read(name: name, bytes: bytes, isProject: true) {
         if let other = all.first(where: { $0.id == rule.id }) {
           throw Finding(
-            "rule-duplicate", file: name, line: rule.line, "rule '\(rule.id)' stands in \(other.file), too",
+            "rule-duplicate", file: name, line: rule.line, column: rule.column,
+            "rule '\(rule.id)' stands in \(other.file), too",
             next: "give it another id")
         }
         if let over = rule.over, !all.contains(where: { $0.id == over && $0.level != .secret }) {
           throw Finding(
-            "rule-over", file: name, line: rule.line, "'over' names no personal rule: '\(over)'",
+            "rule-over", file: name, line: rule.line, column: rule.column, "'over' names no personal rule: '\(over)'",
             next: "see: cameo rules list")
         }
         all.append(rule)
@@ -83,15 +125,16 @@ package struct RuleCatalogue: Sendable {
     var findings: [Finding] = []
     for rule in rules {
       for example in rule.examples {
-        let leaf = Leaf(
-          path: BodyPath(example.names.map { .member($0) }), names: example.names, value: example.value,
+        var leaf = Leaf(
+          part: example.part, path: example.path, names: example.names, value: example.value,
           siblings: example.siblings)
-        let fires = fired(rule, at: leaf)
+        leaf.mediaType = example.mediaType.flatMap { MediaType($0) }
+        let fires = inForce(environment: example.environment, endpoint: example.endpoint).fired(rule, at: leaf)
         if fires == example.fires { continue }
         findings.append(
           Finding(
             "rule-example", file: rule.file, line: example.line,
-            "rule '\(rule.id)' \(fires ? "fires" : "does not fire") at \(example.names.joined(separator: "."))",
+            "rule '\(rule.id)' \(fires ? "fires" : "does not fire") at \(example.place)",
             next: "change the rule or the example; cameo rules explain \(rule.id)"))
       }
     }

@@ -5,7 +5,11 @@ struct Surroundings {
   /// Of the names above, nearest first.
   let above: [[String]]
 
-  init(names: [String]) {
+  /// Words of the names of the other cells of a row.
+  let beside: [[String]]
+
+  init(names: [String], neighbours: [String] = []) {
+    beside = neighbours.map(NameTokens.split)
     tokens = names.last.map(NameTokens.split) ?? []
     above = names.dropLast().reversed().map(NameTokens.split)
   }
@@ -20,7 +24,7 @@ struct Surroundings {
 
   /// Whether one of the words stands in a name on the way.
   func holdsAny(of words: Set<String>) -> Bool {
-    Self.isHit(tokens, words) || above.contains { Self.isHit($0, words) }
+    Self.isHit(tokens, words) || above.contains { Self.isHit($0, words) } || beside.contains { Self.isHit($0, words) }
   }
 
   /// Whether one of the words stands in a sibling's name.

@@ -3,13 +3,16 @@ import ExchangeTypes
 import FixtureStorage
 import LosslessJSON
 import RequestFiles
-import ShapeInference
 
 /// Tells why a place of a fixture looks as it does, or what a rule is for.
 enum RulesExplainCommand: Command {
   static let spec = CommandSpec(
     name: "rules explain", summary: "tell why a place of a fixture was replaced or kept, or what a rule is for",
     usage: "FIXTURE PLACE | RULE", positionals: 1...2, options: [.recordings],
+    details: [
+      "PLACE is a JSON Pointer into the fixture's body, or header:NAME. The rules are asked of the pseudonym that stands "
+        + "there, which has the form of the original. A value is never an argument and never printed."
+    ],
     examples: ["cameo rules explain account-v1 /email", "cameo rules explain email"])
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
@@ -36,10 +39,10 @@ enum RulesExplainCommand: Command {
         "no-rule", "there is no rule '\(id)'", next: near.map { "cameo rules explain \($0)" } ?? "cameo rules list")
     }
     var out =
-      "\(rule.id): \(rule.level.rawValue), replaced as \(rule.kind)\n\(rule.why)\nin \(rule.file):\(rule.line)\n"
+      "\(rule.id): \(rule.level.rawValue), \(RuleEvidenceText.effect(rule))\n\(rule.why)\nin \(rule.file):\(rule.line)\n"
     for example in rule.examples {
       let value = example.value.text ?? "null"
-      out += "  \(example.fires ? "fires" : "does not fire") at \(example.names.joined(separator: ".")): \(value)\n"
+      out += "  \(example.fires ? "fires" : "does not fire") at \(example.place): \(value)\n"
     }
     return out
   }
@@ -59,30 +62,28 @@ enum RulesExplainCommand: Command {
 
   private static func place(_ text: String, of name: String, _ project: Project) throws(Finding) -> String {
     let fixture = try project.store.fixture(named: name)
-    guard let pointer = JSONPointer(text), let body = fixture.body else {
-      throw Finding("no-place", "'\(text)' is no place of \(name)", next: "a place is a JSON Pointer: /items/0/tier")
-    }
-    let document = try SettingsFile(name: fixture.name.bodyPath, bytes: body, dialect: .strict).document
-    guard document.root.at(pointer) != nil else {
-      throw Finding("no-place", "\(name) has nothing at \(text)", next: "cameo show \(name)")
-    }
-    let path = self.path(of: pointer, in: document.root, pins: project.settings.maps[fixture.endpoint] ?? [:])
-    var out = "\(name) \(text), path \(path)\n"
-    if let treatment = fixture.exchange.paths.first(where: { $0.path == path.text })?.treatment {
+    let pins = project.settings.maps[fixture.endpoint] ?? [:]
+    let catalogue = try project.catalogue()
+      .inForce(environment: fixture.exchange.environment, endpoint: fixture.endpoint)
+    let place = try FixturePlace(text, of: fixture, pins: pins, catalogue: catalogue)
+    var out = "\(name) \(text), path \(place.path)\n"
+    if let treatment = fixture.exchange.paths.first(where: { $0.path == place.path.text })?.treatment {
       out += "when it was made: \(words(treatment))\n"
     } else {
       out += "when it was made: nothing was decided here (a container, null, or an empty text)\n"
     }
-    if let line = try project.decisions(isSynthetic: true).decision(for: fixture.endpoint, at: DecisionPath(path)) {
-      out += "now decided: \(line.tree.inlineText)\(line.signed == nil ? ", unsigned" : "")\n"
+    let decisions = try project.decisions(isSynthetic: true)
+    let line = decisions.decision(for: fixture.endpoint, at: place.path)
+    if let line, let spot = try decisions.location(of: fixture.endpoint, at: place.path) {
+      let state = line.signed != nil ? "" : line.isInForce ? ", unsigned" : ", not in force until signed"
+      out += "line: \(decisions.name):\(spot.line):\(spot.column): \(line.tree.inlineText)\(state)\n"
     } else {
-      out += "now decided: no line; a secret rule, or nothing recorded here yet\n"
+      out += "line: none; a secret rule or a rule of the project needs none\n"
     }
-    return out + """
-      to change it: cameo rules keep \(fixture.endpoint) '\(path)'
-                or: cameo rules replace \(fixture.endpoint) '\(path)' --as KIND
-
-      """
+    guard let leaf = place.leaf else { return out + "a container: only its member names and values are judged\n" }
+    let words = try project.publicWords()
+    let evidence = LeafEvidence(of: leaf, in: catalogue, models: words.models, openapi: words.openapi)
+    return out + RuleEvidenceText(endpoint: fixture.endpoint, path: place.path, line: line, evidence: evidence).text
   }
 
   private static func words(_ treatment: PathTreatment) -> String {
@@ -92,22 +93,5 @@ enum RulesExplainCommand: Command {
     case .kept(let source): "kept by \(source)\(unlisted)"
     case .pinned: "pinned"
     }
-  }
-
-  /// The path that speaks of all bodies, for a place in one.
-  private static func path(of pointer: JSONPointer, in root: JSONValue, pins: [BodyPath: MapPin]) -> BodyPath {
-    var path = BodyPath.root
-    var value: JSONValue? = root
-    for token in pointer.tokens {
-      guard let current = value else { return path }
-      if current.kind == .array {
-        path = path.element
-      } else {
-        let isMap = pins[path].map { $0 == .map } ?? Shape.isMapByNames(current)
-        path = isMap ? path.anyMember : path.member(token)
-      }
-      value = current.at(JSONPointer(tokens: [token]))
-    }
-    return path
   }
 }

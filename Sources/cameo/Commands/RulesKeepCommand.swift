@@ -14,7 +14,8 @@ enum RulesKeepCommand: Command {
     ],
     details: [
       "The values are asked for on the terminal, one a line, an empty line ends; or they come on standard input. They are "
-        + "never arguments, since those are seen by every user of the machine and kept in the shell's history.",
+        + "never arguments, since those are seen by every user of the machine and kept in the shell's history. A list that "
+        + "stands there already grows; to take a value out, edit decisions.jsonc.",
       "A line that keeps a source (wire-words, codes, counts, …) is signed as it stands if no value is given.",
     ],
     examples: ["cameo rules keep account '$.tier'"])
@@ -47,7 +48,7 @@ enum RulesKeepCommand: Command {
           why: arguments.value("--why"), on: today)
       }
     }
-    try project.write(edited)
+    try project.write(edited, isSynthetic: project.isSynthetic(in: context.environment))
     context.terminal.out(
       "signed \(endpoint) \(path) in \(project.decisionsFile)\nnext: record again, then review the change")
     return .clean

@@ -45,8 +45,8 @@ extension Project {
   }
 
   /// Writes decisions after reading them back as strictly as a recording does. Throws `Finding`.
-  func write(_ decisions: Decisions) throws(Finding) {
-    _ = try Decisions(name: decisionsFile, bytes: decisions.bytes, isSynthetic: false)
+  func write(_ decisions: Decisions, isSynthetic: Bool = false) throws(Finding) {
+    _ = try Decisions(name: decisionsFile, bytes: decisions.bytes, isSynthetic: isSynthetic)
     try FileDoor.write(decisions.bytes, to: decisionsFile)
   }
 }

@@ -18,6 +18,8 @@ struct RecordPlan: Sendable {
     var anyOrder = false
     var keepsAllItems = false
     var isVerbatim = false
+    /// A person looks at unsigned paths before anything is redacted.
+    var isReviewed = false
   }
 
   /// The options of the command line that are about sending and holding.
@@ -32,6 +34,7 @@ struct RecordPlan: Sendable {
     .value("--items", "all", "keep all elements of arrays", choices: ["all"]),
     .value("--layout", "verbatim", "keep white space as it came", choices: ["verbatim"]),
     .flag("--any-order", "an endpoint may be recorded first from another than the oldest environment"),
+    .flag("--review", "look at paths that nobody signed, with up to five raw values each; needs a terminal"),
     .value("--allow-env", "NAME", "a process variable that {{$processEnv}} may read", repeats: true),
   ]
 
@@ -53,6 +56,7 @@ struct RecordPlan: Sendable {
     options.anyOrder = arguments.has("--any-order")
     options.keepsAllItems = arguments.has("--items")
     options.isVerbatim = arguments.has("--layout")
+    options.isReviewed = arguments.has("--review")
     return options
   }
 }

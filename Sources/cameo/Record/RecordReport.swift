@@ -13,6 +13,7 @@ struct RecordReport: Sendable {
 
   /// Up to this many endpoints the table of environments is printed whole.
   private static let tableLimit = 40
+  private static let proposalLimit = 10
 
   func text(isVerbose: Bool, width: Int) throws -> String {
     var out = summary
@@ -30,6 +31,7 @@ struct RecordReport: Sendable {
       out += "\nredaction in \(environment.name):\n" + environment.redaction.text()
     }
     if !isVerbose { out += redactionSummary }
+    out += proposals
     out += deniedHint
     if result.isFirst, showsNextSteps, let first = result.added.first { out += nextSteps(first) }
     return out
@@ -62,7 +64,8 @@ struct RecordReport: Sendable {
     for environment in result.environments {
       for added in environment.stored.added {
         table.add(
-          added.name.description, environment.name, added.opensVersion ? "new version" : "variant",
+          added.name.description, environment.name,
+          added.renews.map { "beside \($0)" } ?? (added.opensVersion ? "new version" : "variant"),
           added.isUnclear ? "unclear" : "")
       }
     }
@@ -88,6 +91,16 @@ struct RecordReport: Sendable {
       out += "\(environment.name): \(parts.joined(separator: ", ")) (--report lists them)\n"
     }
     return out.isEmpty ? "" : "\n" + out
+  }
+
+  /// Lines a person could sign. Counts suggest them; no value is told.
+  private var proposals: String {
+    let all = Set(result.environments.flatMap(\.redaction.proposals)).sorted()
+    if all.isEmpty { return "" }
+    let shown = all.prefix(Self.proposalLimit)
+    let rest = all.count - shown.count
+    return "\nproposals, from counts; values are asked for and never shown:\n" + shown.map { "  \($0.text)\n" }.joined()
+      + (rest > 0 ? "  and \(rest) more: cameo rules proposals\n" : "")
   }
 
   /// Endpoints that answered 401 or 403 in this first recording without the request expecting it.

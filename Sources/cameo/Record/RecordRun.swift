@@ -18,6 +18,9 @@ struct RecordRun {
   private let catalogue: RuleCatalogue
   private let words: Project.PublicWords
   private var decisions: Decisions
+  private var review: RecordReview?
+  /// Every environment of the run says that its data is.
+  private let isSynthetic: Bool
 
   /// Reads all that can refuse the run before anything is sent. Throws `Finding`.
   init(_ plan: RecordPlan, in context: Context) throws(Finding) {
@@ -26,9 +29,14 @@ struct RecordRun {
     key = try plan.project.key(in: context.environment)
     catalogue = try plan.project.catalogue()
     words = try plan.project.publicWords()
-    let isSynthetic = plan.plans.allSatisfy { $0.environment.settings.data == .synthetic }
+    isSynthetic = plan.plans.allSatisfy { $0.environment.settings.data == .synthetic }
     decisions = try plan.project.decisions(isSynthetic: isSynthetic)
+    if !isSynthetic, let finding = catalogue.unconfirmed() { throw finding }
     try plan.project.checkWritable()
+    if plan.options.isReviewed {
+      try ReviewTerminal.check(isCapable: context.terminal.isForPeople)
+      review = RecordReview(isReal: !isSynthetic)
+    }
   }
 
   /// Sends everything, then keeps what is new. Throws `Finding` where nothing can be kept.
@@ -83,7 +91,18 @@ struct RecordRun {
   private mutating func keep(_ played: PlayedEnvironment, plan request: RequestPlan) throws -> RecordResult.Environment
   {
     let store = plan.project.store
-    let settings = try redactionSettings(played, request)
+    var settings = try redactionSettings(played, request)
+    if review != nil {
+      let paths = EnvironmentRedactor(settings).review(played.exchanges)
+      let signed = try review?.ask(paths, on: context.terminal) ?? []
+      for entry in signed { decisions = try decisions.setting(entry) }
+      if !signed.isEmpty { try plan.project.write(decisions, isSynthetic: isSynthetic) }
+      settings.decisions = decisions
+    }
+    let outdated = try OutdatedFixtures(
+      of: Set(played.exchanges.map(\.spec.endpoint)), in: plan.project, decisions: decisions, catalogue: catalogue,
+      words: words, key: key)
+    settings.outdatedShapes = outdated.shapes
     let redacted = EnvironmentRedactor(settings).redact(played.exchanges)
     if !redacted.newDecisions.isEmpty {
       decisions = try decisions.adding(redacted.newDecisions)
@@ -96,13 +115,15 @@ struct RecordRun {
     var options = FixtureStore.WriteOptions(tool: Cameo.version)
     options.order = plan.order
     options.anyOrder = plan.options.anyOrder
+    options.outdated = outdated.fixtures
     let names = MemberNames(extra: settings.vouchedNames)
     options.isVouched = { names.isVouched($0) }
     let turned = try turnedFromSuccess(redacted, request)
     let stored = try store.add(batches, environment: played.environment, day: settings.day, options: options)
     return RecordResult.Environment(
       name: played.environment, outcomes: played.outcomes, redaction: redacted.report,
-      findings: redacted.refused + redacted.heldBack + redacted.warnings + stored.findings + turned, stored: stored)
+      findings: redacted.refused + redacted.heldBack + redacted.warnings + stored.findings + turned
+        + outdated.notes(added: stored.added, in: store), stored: stored)
   }
 
   private func redactionSettings(

@@ -34,6 +34,9 @@ struct Terminal: Sendable {
     usesColour = isTerminal && isatty(STDOUT_FILENO) == 1 && !noColour
   }
 
+  /// Whether this is the process's own terminal, not one that hands its text over.
+  var isForPeople: Bool { capture == nil }
+
   /// Results. Text without a final line feed gets one.
   func out(_ text: String) { write(text, isError: false) }
 

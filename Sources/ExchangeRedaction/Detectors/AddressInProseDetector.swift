@@ -1,0 +1,10 @@
+/// Streets and house numbers in running text, behind a person or by a word for streets.
+struct AddressInProseDetector: ValueDetector {
+  static let id = "address-in-prose"
+
+  var needs: TextNeeds { TextNeeds(any: [.blank], length: 12) }
+
+  func accepts(_ bytes: [UInt8]) -> Bool { false }
+
+  func spans(in bytes: [UInt8]) -> [Range<Int>] { ProseNames(bytes).addresses }
+}

@@ -1,0 +1,79 @@
+import Digests
+import LosslessJSON
+import ShapeInference
+
+/// Redacts documents of any origin: no endpoint, no decisions, no store.
+///
+/// Documents of one call are redacted together: what is removed in one is removed from the texts of all others. What is
+/// made of a value depends on key, value and kind only, so several calls and processes agree.
+package struct DocumentRedactor {
+  private let settings: DocumentSettings
+  private let names: MemberNames
+  private let tree: PathTree
+  private let table = RunTable()
+  private var judge: SpotJudge
+  package private(set) var report = DocumentReport()
+
+  package init(_ settings: DocumentSettings) {
+    self.settings = settings
+    names = MemberNames(extra: settings.vouchedNames)
+    tree = PathTree(names: names)
+    let policy = LeafPolicy(
+      catalogue: settings.catalogue, policy: settings.policy, models: settings.models, openapi: settings.openapi,
+      names: names)
+    judge = SpotJudge(policy, tree, JudgementMemo())
+    for secret in settings.secrets { table.declare(secret.value, name: secret.name) }
+  }
+
+  /// The documents in their order, each written or refused. Throws nothing: what cannot be proved is refused.
+  package mutating func redact(_ documents: [JSONDocument]) -> [RedactedDocument] {
+    let learner = redactor(runText: nil)
+    var drafts: [DocumentDraft] = []
+    for document in documents {
+      let (spots, hasOddNames) = SpotWalk.spots(of: document, in: tree)
+      let judgements = judge.learn(document, spots, with: learner)
+      drafts.append(
+        DocumentDraft(document: document, spots: spots, judgements: judgements, hasOddNames: hasOddNames))
+    }
+    noteDigests()
+    let hidden = table.hidden(by: names)
+    // A text that stays may hold a word that is somebody's name elsewhere: the scan asks for traces that can't be chance.
+    let traces = settings.policy == .strict ? hidden : hidden.filter { TraceStrength(of: $0.key) == .anywhere }
+    var writer = DocumentWriter(
+      settings: settings, names: names, tree: tree, judge: judge,
+      redactor: redactor(runText: RunText(table, hidden: hidden.keys)),
+      scan: LeakScan(table, hidden: traces, names: names))
+    let out = drafts.map { draft in
+      do throws(Finding) {
+        return RedactedDocument.written(try writer.write(draft))
+      } catch {
+        return .refused(error)
+      }
+    }
+    report.add(writer.report())
+    return out
+  }
+
+  private func redactor(runText: RunText?) -> LeafRedactor {
+    LeafRedactor(
+      policy: judge.policy, forge: PseudonymForge(key: settings.key, scope: DocumentSettings.scope), table: table,
+      runText: runText, ownHosts: [], recordedAt: DocumentSettings.recordedAt, names: names,
+      nameLedger: NameLedger(of: [], key: settings.key), memo: judge.memo)
+  }
+
+  /// The digests by which others name the addresses that were found.
+  private func noteDigests() {
+    for (value, rule) in table.personal where value.utf8.contains(0x40) && EmailDetector().accepts(value) {
+      for digest in AddressDigest.all(of: value.lowercased()) { table.noteTrace(digest, kind: .digest, rule: rule) }
+    }
+  }
+}
+
+/// A document on its way: its scalars, and what the rules say of each.
+struct DocumentDraft {
+  var document: JSONDocument
+  var spots: [LeafSpot]
+  /// Numbers of `SpotJudge.judgements`; -1 where no rule speaks.
+  var judgements: [Int32]
+  var hasOddNames: Bool
+}

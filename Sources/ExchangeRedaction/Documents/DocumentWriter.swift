@@ -1,0 +1,316 @@
+import LosslessJSON
+import ShapeInference
+
+/// Writes judged documents, and lets out only what the proof and the leak scan let through.
+struct DocumentWriter {
+  private let settings: DocumentSettings
+  private let names: MemberNames
+  private let tree: PathTree
+  private var judge: SpotJudge
+  private let redactor: LeafRedactor
+  private let table: RunTable
+  private let scan: LeakScan
+  private let isStrict: Bool
+  private var tally: DocumentTally
+  private var values = ValueMemo()
+  private var forge: QuickForge
+  private let seed = UInt64.random(in: 1 ... .max)
+  private var subject = SubjectName()
+  private var index = JSONIndex()
+  /// Whether a member name that was met holds something that the run removes.
+  private let hasTraces: Bool
+
+  init(
+    settings: DocumentSettings, names: MemberNames, tree: PathTree, judge: SpotJudge, redactor: LeafRedactor,
+    scan: LeakScan
+  ) {
+    self.settings = settings
+    self.names = names
+    self.tree = tree
+    self.judge = judge
+    self.redactor = redactor
+    self.scan = scan
+    table = redactor.table
+    forge = QuickForge(redactor.forge)
+    let table = redactor.table
+    hasTraces = tree.doubtfulNames.contains { table.isTrace($0, names) }
+    isStrict = settings.policy == .strict
+    tally = DocumentTally()
+  }
+
+  func report() -> DocumentReport { tally.report(tree, names) }
+
+  mutating func write(_ draft: DocumentDraft) throws(Finding) -> [UInt8] {
+    tally.beginDocument()
+    do throws(Finding) {
+      let bytes = try proved(draft)
+      tally.endDocument(isWritten: true)
+      return bytes
+    } catch {
+      tally.endDocument(isWritten: false)
+      throw error
+    }
+  }
+
+  private mutating func proved(_ draft: DocumentDraft) throws(Finding) -> [UInt8] {
+    var forced: Set<Int> = []
+    // What the scan finds in a kept leaf goes as a whole, once; what it finds then is a refusal.
+    while true {
+      tally.forgetDocument()
+      let attempt = attempt(draft, forced: forced)
+      if let rule = table.takeUndecided() { throw undecided(rule) }
+      do throws(JSONError) {
+        try index.read(attempt.bytes, limits: .unbounded)
+      } catch {
+        throw DocumentProof.refusal("text that can't be read again")
+      }
+      try DocumentProof.check(attempt.bytes, index.nodes, against: draft.document, renamed: attempt.renamed)
+      guard let (hit, leaf) = leak(in: attempt) else { return attempt.bytes }
+      guard let leaf, forced.insert(leaf).inserted else {
+        throw Finding(
+          "leak", "a value that '\(hit.rule)' removes would stand in the document \(hit.words)",
+          next: "nothing of the document was written; add a rule for its place to redaction-rules/*.jsonc")
+      }
+    }
+  }
+
+  private func undecided(_ rule: String) -> Finding {
+    Finding(
+      "rule-undecided", "the pattern of rule '\(rule)' found no answer within its limits",
+      next: "nothing of the document was written; make the pattern simpler")
+  }
+
+  private func leak(in attempt: Attempt) -> (hit: LeakHit, leaf: Int?)? {
+    let isClean = attempt.bytes.withUnsafeBytes { bytes in
+      index.nodes.withUnsafeBufferPointer { scan.candidates(in: bytes, $0).isEmpty }
+    }
+    if isClean { return nil }
+    let document = JSONDocument(bytes: attempt.bytes, nodes: index.nodes)
+    let verdict = scan.verdict(
+      on: document, exempt: attempt.numbers(of: .kept), unchanged: attempt.numbers(of: .unchanged))
+    return verdict.leak.map { ($0.hit, verdict.leaf) }
+  }
+
+  /// What was done to a scalar, as far as the scan must know.
+  private enum Fate: UInt8 {
+    case replaced = 0
+    case unchanged = 1
+    /// Public, and as it came.
+    case kept = 3
+  }
+
+  private struct Attempt {
+    var bytes: [UInt8] = []
+    var fates: [UInt8] = []
+    var renamed: [Int: String] = [:]
+
+    func numbers(of fate: Fate) -> Set<Int> {
+      Set(fates.indices.filter { fates[$0] & fate.rawValue == fate.rawValue })
+    }
+  }
+
+  // MARK: Writing
+
+  private mutating func attempt(_ draft: DocumentDraft, forced: Set<Int>) -> Attempt {
+    let document = draft.document
+    var out = Attempt()
+    out.fates.reserveCapacity(draft.spots.count)
+    out.bytes.reserveCapacity(document.bytes.count + document.bytes.count / 8)
+    if draft.hasOddNames || hasTraces { out.renamed = renamed(document) }
+    let renames = out.renamed.keys.sorted()
+    var nextRename = 0
+    var position = 0
+    document.nodes.withUnsafeBufferPointer { nodes in
+      document.bytes.withUnsafeBufferPointer { bytes in
+        func copy(to end: Int) {
+          out.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[position..<end]))
+          position = end
+        }
+        func rename(before entry: Int) {
+          while nextRename < renames.count, renames[nextRename] < entry {
+            let name = nodes[renames[nextRename]]
+            copy(to: name.start)
+            JSONString.append(
+              out.renamed[renames[nextRename]] ?? "",
+              like: UnsafeBufferPointer(rebasing: bytes[name.start..<name.start + name.length]), to: &out.bytes)
+            position = name.start + name.length
+            nextRename += 1
+          }
+        }
+        for (order, spot) in draft.spots.enumerated() {
+          let node = nodes[Int(spot.entry)]
+          rename(before: Int(spot.entry))
+          let mark = out.bytes.count
+          copy(to: node.start)
+          let isForced = !forced.isEmpty && forced.contains(order)
+          let fate = write(node, spot, draft.judgements[order], document, bytes, isForced: isForced, to: &out.bytes)
+          if fate == .replaced { position = node.start + node.length }
+          _ = mark
+          out.fates.append(fate.rawValue)
+        }
+        rename(before: nodes.count)
+        copy(to: bytes.count)
+      }
+    }
+    return out
+  }
+
+  /// Appends what stands for a scalar; nothing where it stays.
+  private mutating func write(
+    _ node: JSONNode, _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument,
+    _ bytes: UnsafeBufferPointer<UInt8>, isForced: Bool, to out: inout [UInt8]
+  ) -> Fate {
+    var text = UnsafeBufferPointer(rebasing: bytes[node.start..<node.start + node.length])
+    switch node.kind {
+    case .null: return .unchanged
+    case .boolean:
+      if judgement < 0, !isForced {
+        tally.count(spot.path, .kept("booleans"))
+        return .kept
+      }
+      return writeSlowly(spot, judgement, document, isForced, to: &out)
+    case .string:
+      text = UnsafeBufferPointer(rebasing: text[1..<text.count - 1])
+      if text.isEmpty { return .unchanged }
+    default: break
+    }
+    if isForced || node.kind == .string && node.isMarked {
+      return writeSlowly(spot, judgement, document, isForced, to: &out)
+    }
+    let hash = ValueMemo.hash(text, spot.place &* 2 &+ (node.kind == .string ? 1 : 0), seed: seed)
+    let (slot, isKnown) = values.slot(text, spot.place, hash)
+    if isKnown {
+      let outcome = DocumentTally.Outcome(number: values.code(slot))
+      tally.count(spot.path, outcome)
+      guard let made = values.output(slot) else { return outcome.isKept ? .kept : .unchanged }
+      out.append(contentsOf: made)
+      return .replaced
+    }
+    let start = out.count
+    let (outcome, isLasting) = decide(node, spot, judgement, document, text, to: &out)
+    tally.count(spot.path, outcome)
+    let isSame = out.count == start
+    if isLasting {
+      values.remember(
+        text, spot.place, hash, at: slot, code: outcome.number, output: isSame ? nil : out[start...])
+    }
+    if !isSame { return .replaced }
+    return outcome.isKept ? .kept : .unchanged
+  }
+
+  /// What happens to a scalar, and whether the same happens to each of its like at its place.
+  private mutating func decide(
+    _ node: JSONNode, _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument,
+    _ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]
+  ) -> (DocumentTally.Outcome, isLasting: Bool) {
+    let start = out.count
+    if let outcome = quick(node, spot, judgement, document, text, to: &out) {
+      if out.count == start { return (outcome, true) }
+      let isFree = out.withUnsafeBufferPointer {
+        !table.filter.mayHold(
+          UnsafeBufferPointer(
+            rebasing: $0[(start + (node.kind == .string ? 1 : 0))..<($0.count - (node.kind == .string ? 1 : 0))]))
+      }
+      if isFree { return (outcome, !outcome.dependsOnSubject) }
+      // Another value of the run by chance: the slow way draws again.
+      out.removeSubrange(start...)
+    }
+    let (outcome, kind) = slow(spot, judgement, document, isForced: false, to: &out)
+    return (outcome, kind.map { !$0.dependsOnSubject } ?? true)
+  }
+
+  /// The outcome for a scalar that place and classes of characters decide; nil for all others, with nothing added.
+  private mutating func quick(
+    _ node: JSONNode, _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument,
+    _ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]
+  ) -> DocumentTally.Outcome? {
+    let place = judge.place(Int(spot.place))
+    guard place.isPlain, table.hasNoDomains else { return nil }
+    if judgement < 0, table.filter.mayHold(text) { return nil }
+    if node.kind == .number {
+      guard judgement < 0, !place.sources.counts else { return nil }
+      if !isStrict { return DocumentTally.Outcome.none }
+      guard !place.isClock, forge.append(number: text, to: &out) else { return nil }
+      return .replaced(.number)
+    }
+    guard node.kind == .string else { return nil }
+    let traits = TextTraits(UnsafeRawBufferPointer(text))
+    let kind: PseudonymKind
+    if judgement >= 0 {
+      let judged = judge.judgements[Int(judgement)]
+      guard judged.action == .replace, judged.kind != .ip, judged.kind != .host else { return nil }
+      kind = table.kind(of: text, atLeast: judged.kind)
+      if kind.isFallback, ContainerCodec.mayOpen(traits) { return nil }
+    } else {
+      if place.sources.mayVouch(for: traits) { return nil }
+      if !isStrict {
+        let isPlain =
+          !judge.mayHoldMore(judgement, place, traits) && !TokenShape.mayBeOpaque(traits)
+          && !(redactor.runText?.mayTouch(text) ?? false)
+        return isPlain ? DocumentTally.Outcome.none : nil
+      }
+      if ContainerCodec.mayOpen(traits) { return nil }
+      guard let fallback = FallbackKinds.quickKind(of: text, traits, at: place) else { return nil }
+      kind = fallback
+    }
+    let name = kind.dependsOnSubject ? subject.name(of: Int(spot.subject), in: document) : ""
+    let start = out.count
+    out.append(0x22)
+    if forge.append(text, traits, as: kind, subject: name, to: &out) {
+      out.append(0x22)
+      return .replaced(kind)
+    }
+    out.removeSubrange(start...)
+    return nil
+  }
+
+  private mutating func writeSlowly(
+    _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument, _ isForced: Bool, to out: inout [UInt8]
+  ) -> Fate {
+    let start = out.count
+    let (outcome, _) = slow(spot, judgement, document, isForced: isForced, to: &out)
+    tally.count(spot.path, outcome)
+    if out.count > start { return .replaced }
+    return outcome.isKept ? .kept : .unchanged
+  }
+
+  /// The way that scalars of a recording take.
+  private mutating func slow(
+    _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument, isForced: Bool, to out: inout [UInt8]
+  ) -> (DocumentTally.Outcome, PseudonymKind?) {
+    let leaf = judge.leaf(document, spot)
+    var action = judge.policy.action(
+      for: leaf, judgement: judgement < 0 ? nil : judge.judgements[Int(judgement)], decision: nil, table: table)
+    if isForced { action = .replace(judge.policy.catalogue.fallbackKind(for: leaf), rule: nil) }
+    let name = subject.name(of: Int(spot.subject), in: document)
+    let value = redactor.rewrite(leaf, action, subject: name)
+    let isSame = value == leaf.value
+    if !isSame {
+      out += LeafRedactor.token(value, like: JSONValue(document: document, index: Int(spot.entry)))
+    }
+    switch action {
+    case .asIs: return (.none, nil)
+    case .replace(let kind, _): return (.replaced(kind), kind)
+    case .keep(let source): return (.kept(source), nil)
+    case .pin: return (.pinned, nil)
+    case .unlisted: return (.unlisted, nil)
+    case .parts:
+      // Times inside texts move with what the text belongs to.
+      if !isSame { return (.parts, .instant) }
+      guard case .string(let text) = leaf.value, TokenShape.isOpaque(Array(text.utf8)) else { return (.none, nil) }
+      return (.undecided, nil)
+    }
+  }
+
+  private func renamed(_ document: JSONDocument) -> [Int: String] {
+    let table = table
+    let names = names
+    let plan = NameJudge(
+      [document], names: names, isReal: isStrict, holdsBack: false, replacesUnknown: isStrict,
+      isRemoved: { table.isTrace($0, names) }
+    ).plans[0]
+    if plan.replaced.isEmpty { return [:] }
+    let ledger = NameLedger(of: plan.replaced.values, key: settings.key)
+    return plan.replaced.mapValues { ledger.pseudonym(of: $0) }
+  }
+}

@@ -1,0 +1,148 @@
+import LosslessJSON
+
+/// What the members of an object say of each other: which one holds the name of another.
+///
+/// Wire formats often keep a value apart from its name: `{"key": "email", "value": …}`, `["authorization", "Bearer …"]`,
+/// columns and rows, `{"S": …}`. A value is judged by what it is called, wherever that stands.
+struct Neighbourhood {
+  private let tree: PathTree
+  /// What the object itself is called.
+  private let place: Int
+  private let roles: NameRole
+  private let isOnly: Bool
+  private let label: String?
+  private let isGeometry: Bool
+  /// What cells of rows inside are called.
+  let columns: [Int]
+  /// Whether the object is nothing but a wrapper around a row, as in `{"f": [{"v": 1}, …]}`.
+  let isRow: Bool
+
+  init(of object: JSONValue, roles: NameRole, place: Int, in tree: PathTree) {
+    self.tree = tree
+    self.place = place
+    self.roles = roles
+    var members = object.members
+    let first = members.next()
+    isOnly = first != nil && members.next() == nil
+    isRow = isOnly && first?.value.kind == .array
+    label = roles.contains(.holder) ? Self.label(in: object, below: tree.names(place)) : nil
+    isGeometry = roles.contains(.positions) && Self.isGeometry(object)
+    columns = roles.isSuperset(of: [.columns, .rows]) ? Self.columns(in: object, below: place, tree) : []
+  }
+
+  /// What a member is called; `own` if by its own name.
+  func place(of value: JSONValue, named path: Int, role: NameRole, else own: Int) -> Int {
+    if isOnly, role.contains(.typeTag) { return place }
+    if role.contains(.positions), isGeometry { return tree.called("coordinates", below: place) }
+    guard role.contains(.holder) else { return own }
+    if let label { return tree.called(label, below: place) }
+    // A bare `value` speaks of what its parent is called: `emails[*].value`.
+    let isBare = value.kind != .object && HolderNames.isWeak(tree.names(path).last ?? "")
+    return isBare && !tree.names(place).isEmpty ? place : own
+  }
+
+  /// What the cells of a row are called: by columns told above it, or, in a pair, the second by the first.
+  static func cells(of array: JSONValue, columns: [Int], isPair: Bool, at place: Int, in tree: PathTree) -> [Int?] {
+    var elements = array.elements
+    guard let first = elements.next(), first.kind != .array else { return [] }
+    if !columns.isEmpty { return columns }
+    guard first.kind == .string, let second = elements.next(), elements.next() == nil, second.kind != .object,
+      second.kind != .array, let name = first.string,
+      // Two names alone are a list of names.
+      isPair || HolderNames.isTelling(name) && !(second.string.map(HolderNames.isTelling) ?? false)
+    else { return [] }
+    return [tree.called(labelName, below: place), tree.called(name, below: place)]
+  }
+
+  /// What a text is called that only names the value beside it.
+  static let labelName = "fieldName"
+
+  /// Whether an array is a list of pairs, `[["accept", "text/html"], ["authorization", "Bearer …"]]`.
+  static func isListOfPairs(_ array: JSONValue) -> Bool {
+    var isTelling = false
+    for element in array.elements {
+      guard element.kind == .array else { return false }
+      var cells = element.elements
+      guard let name = cells.next()?.string, cells.next() != nil, cells.next() == nil, HolderNames.isVouched(name)
+      else {
+        return false
+      }
+      isTelling = isTelling || HolderNames.isTelling(name)
+    }
+    return isTelling
+  }
+
+  /// Where the first row of a table names the columns: what the cells of the rows behind are called.
+  static func headerRow(of array: JSONValue, at place: Int, in tree: PathTree) -> [Int] {
+    var rows = array.elements
+    guard let head = rows.next(), head.kind == .array, let body = rows.next(), body.kind == .array else { return [] }
+    let names = texts(of: head)
+    guard names.count >= 2, body.elements.reduce(0, { count, _ in count + 1 }) == names.count,
+      names.allSatisfy(HolderNames.isVouched), names.contains(where: HolderNames.isTelling)
+    else { return [] }
+    return cells(named: names, below: place, tree)
+  }
+
+  /// The other columns say what a `name` is the name of, as siblings do.
+  private static func cells(named names: [String], below place: Int, _ tree: PathTree) -> [Int] {
+    let row = tree.row(of: names, below: place)
+    return names.map { tree.called($0, below: row) }
+  }
+
+  private static func texts(of array: JSONValue) -> [String] {
+    var out: [String] = []
+    for element in array.elements {
+      guard out.count < 512, let text = name(of: element) else { return [] }
+      out.append(text)
+    }
+    return out
+  }
+
+  /// A column is named by a text, or by an object with its name.
+  private static func name(of column: JSONValue) -> String? {
+    if let text = column.string { return text.utf8.count <= 64 ? text : nil }
+    guard column.kind == .object else { return nil }
+    for name in ["name", "label", "field", "key", "id", "title", "column_name", "columnName"] {
+      if let text = column[name]?.string, text.utf8.count <= 64 { return text }
+    }
+    return nil
+  }
+
+  private static func columns(in object: JSONValue, below place: Int, _ tree: PathTree) -> [Int] {
+    for member in object.members where NameRole(of: member.name).contains(.columns) {
+      var list = member.value
+      // BigQuery: `{"schema": {"fields": [{"name": …}]}, "rows": …}`.
+      if list.kind == .object, let inner = list["fields"] ?? list["columns"] { list = inner }
+      guard list.kind == .array else { continue }
+      let names = texts(of: list)
+      if names.isEmpty { continue }
+      return cells(named: names, below: place, tree)
+    }
+    return []
+  }
+
+  /// The name that a label gives to a value beside it: a label that tells of a person or secret goes first.
+  private static func label(in object: JSONValue, below names: [String]) -> String? {
+    var found: String?
+    for member in object.members {
+      let role = NameRole(of: member.name)
+      guard role.contains(.label) || role.contains(.sort), let text = member.value.string, text.utf8.count <= 64 else {
+        continue
+      }
+      if HolderNames.isTelling(text) { return text }
+      if found == nil, role.contains(.label), HolderNames.isVouched(text), !NameRole(of: text).contains(.holder) {
+        found = text
+      }
+    }
+    return found
+  }
+
+  /// RFC 7946: a geometry has a type and coordinates.
+  private static func isGeometry(_ object: JSONValue) -> Bool {
+    guard let type = object["type"]?.string else { return false }
+    return [
+      "Point", "LineString", "Polygon", "MultiPoint", "MultiLineString", "MultiPolygon", "Feature",
+      "FeatureCollection", "GeometryCollection",
+    ].contains(type)
+  }
+}

@@ -1,0 +1,29 @@
+import ExchangeRedaction
+import LosslessJSON
+
+/// What a redaction did, for people and for programs.
+enum RedactReport {
+  static func text(_ report: DocumentReport) -> String {
+    var table = TextTable()
+    for (line, count) in report.lines { table.add(line.path, line.action, line.detail, String(count)) }
+    var out =
+      "\(Count.words(report.documents, "document")), \(report.refused) refused; "
+      + "\(Count.words(report.total("replaced"), "value")) replaced, \(report.total("parts")) in parts, "
+      + "\(report.total("kept")) kept, \(report.total("undecided")) undecided\n" + table.text(indent: 2)
+    for path in report.stale.sorted() { out += "\n  \(path): no longer valid, since what it signs was changed" }
+    return out
+  }
+
+  static func json(_ report: DocumentReport) -> String {
+    let lines = report.lines.map { line, count in
+      JSONTree.object([
+        ("path", .string(line.path)), ("action", .string(line.action)), ("detail", .string(line.detail)),
+        ("count", .integer(count)),
+      ])
+    }
+    return JSONTree.object([
+      ("format", .integer(1)), ("documents", .integer(report.documents)), ("refused", .integer(report.refused)),
+      ("paths", .array(lines)), ("noLongerValid", .array(report.stale.sorted().map { .string($0) })),
+    ]).text
+  }
+}
