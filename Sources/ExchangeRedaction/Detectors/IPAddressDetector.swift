@@ -19,21 +19,6 @@ struct IPAddressDetector: PlainDetector {
       }
       var end = position
       while end < bytes.count, bytes[end].isHexDigit || bytes[end] == 0x2E || bytes[end] == 0x3A { end += 1 }
-<<<<<<< HEAD
-      let next = end
-      while end > position + 1, bytes[end - 1] == 0x2E || bytes[end - 1] == 0x3A { end -= 1 }
-      let isFree =
-        (position == 0 || !Self.isGlue(bytes[position - 1])) && (end == bytes.count || !Self.isGlue(bytes[end]))
-      if isFree, end - position >= 6, !Self.isVersion(bytes, before: position),
-        IPAddress(Array(bytes[position..<end])) != nil
-      {
-        found.append(position..<end)
-      }
-      // Nothing starts among the points and colons behind it, of which there may be a million.
-      end = max(next, position + 1)
-      while end < bytes.count, bytes[end].isAlphanumeric { end += 1 }
-      position = end
-=======
       var start = position
       position = end
       while position < bytes.count, bytes[position].isAlphanumeric { position += 1 }
@@ -45,7 +30,6 @@ struct IPAddressDetector: PlainDetector {
       else { continue }
       if address.family == .v6, !Self.isSurelyAddress(address, bytes[start..<end]) { continue }
       found.append(start..<end)
->>>>>>> main
     }
     return found
   }

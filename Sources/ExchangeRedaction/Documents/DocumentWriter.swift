@@ -17,13 +17,15 @@ struct DocumentWriter {
   private let seed = UInt64.random(in: 1 ... .max)
   private var subject = SubjectName()
   private var index = JSONIndex()
+  private(set) var times: StageTimes?
   /// Whether a member name that was met holds something that the run removes.
   private let hasTraces: Bool
 
   init(
     settings: DocumentSettings, names: MemberNames, tree: PathTree, judge: SpotJudge, redactor: LeafRedactor,
-    scan: LeakScan
+    scan: LeakScan, times: StageTimes?
   ) {
+    self.times = times
     self.settings = settings
     self.names = names
     self.tree = tree
@@ -57,21 +59,28 @@ struct DocumentWriter {
     // What the scan finds in a kept leaf goes as a whole, once; what it finds then is a refusal.
     while true {
       tally.forgetDocument()
-      let attempt = attempt(draft, forced: forced)
+      var spent = times
+      let attempt = StageTimes.measure(&spent, \.pseudonyms) { self.attempt(draft, forced: forced) }
       if let rule = table.takeUndecided() { throw undecided(rule) }
-      do throws(JSONError) {
-        try index.read(attempt.bytes, limits: .unbounded)
-      } catch {
-        throw DocumentProof.refusal("text that can't be read again")
-      }
-      try DocumentProof.check(attempt.bytes, index.nodes, against: draft.document, renamed: attempt.renamed)
-      guard let (hit, leaf) = leak(in: attempt) else { return attempt.bytes }
+      try StageTimes.measure(&spent, \.proof) { () throws(Finding) in try prove(attempt, draft.document) }
+      let leak = StageTimes.measure(&spent, \.scan) { self.leak(in: attempt) }
+      times = spent
+      guard let (hit, leaf) = leak else { return attempt.bytes }
       guard let leaf, forced.insert(leaf).inserted else {
         throw Finding(
           "leak", "a value that '\(hit.rule)' removes would stand in the document \(hit.words)",
           next: "nothing of the document was written; add a rule for its place to redaction-rules/*.jsonc")
       }
     }
+  }
+
+  private mutating func prove(_ attempt: Attempt, _ original: JSONDocument) throws(Finding) {
+    do throws(JSONError) {
+      try index.read(attempt.bytes, limits: .unbounded)
+    } catch {
+      throw DocumentProof.refusal("text that can't be read again")
+    }
+    try DocumentProof.check(attempt.bytes, index.nodes, against: original, renamed: attempt.renamed)
   }
 
   private func undecided(_ rule: String) -> Finding {
