@@ -17,7 +17,7 @@ extension PseudonymForge {
   }
 
   /// As many labels, the last two or one of them from RFC 2606; upper case stays.
-  private func domain(_ text: String) -> String {
+  func domain(_ text: String) -> String {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     var own = partDraw(text.lowercased())
     var new: [String]

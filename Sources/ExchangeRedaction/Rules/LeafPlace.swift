@@ -23,7 +23,9 @@ package final class LeafPlace: Sendable {
   /// Rules that may speak of parts of a text here.
   let spanRules: [Int]
   let sources: SourcePlan
+  /// Whether the name speaks of time: a number may count from 1970.
   let isClock: Bool
+  let isProtocolClock: Bool
 
   fileprivate init(_ names: [String], neighbours: [String], in catalogue: RuleCatalogue) {
     let surroundings = Surroundings(names: names, neighbours: neighbours)
@@ -44,6 +46,7 @@ package final class LeafPlace: Sendable {
     spanRules = catalogue.spanRules(at: surroundings)
     sources = SourcePlan(names: names, words: words, isPersonal: isPersonal)
     isClock = ClockNames.speak(words)
+    isProtocolClock = ClockNames.isProtocolClock(names)
   }
 }
 
