@@ -39,6 +39,17 @@ struct PasswordHashDetector: ValueDetector {
     "pbkdf2_", "bcrypt_sha256$", "bcrypt$", "argon2$", "scrypt$", "pbkdf2:",
   ].map { Array($0.utf8) }
 
+  /// Two characters at most, as crypt(5) has them, or a scheme's full name.
+  private static func isCryptScheme(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.count <= 2 { return name.allSatisfy(\.isAlphanumeric) }
+    return cryptSchemes.contains { name.starts(with: $0) }
+      && name.allSatisfy { $0.isLowercase || $0.isDigit || $0.isOne(of: "-_") }
+  }
+
+  private static let cryptSchemes = ["argon2", "scrypt", "pbkdf2", "bcrypt", "sha", "apr1", "md5"].map {
+    Array($0.utf8)
+  }
+
   /// How many bytes name the scheme and its parameters; nil if it is no hash.
   static func parameterLength(of bytes: [UInt8]) -> Int? {
     guard bytes.count <= 512, let first = bytes.first, !bytes.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else {
@@ -54,7 +65,7 @@ struct PasswordHashDetector: ValueDetector {
     guard isCrypt, let second = first == 0x24 ? dollars[1] : dollars.first, second <= 24, second > 1 else { return nil }
     // `$1$`, `$2b$`, `$argon2id$`: a scheme's name, not two prices.
     let name = bytes[(first == 0x24 ? 1 : 0)..<second]
-    guard name.allSatisfy({ $0.isAlphanumeric || $0.isOne(of: "-_:") }) else { return nil }
+    if first == 0x24, !isCryptScheme(name) { return nil }
     // Salt and digest are the last one or two pieces; parameters hold `=`, digits or a version.
     var end = second
     for dollar in dollars where dollar > second {

@@ -16,7 +16,7 @@ enum PhoneGroupings {
   }
 
   private static func isBracketed(_ groups: [Int], _ digits: [UInt8], _ signs: [UInt8]) -> Bool {
-    (2...5).contains(groups[0]) && (9...12).contains(digits.count)
+    (2...5).contains(groups[0]) && (8...12).contains(digits.count)
       && groups.dropFirst().allSatisfy { (2...8).contains($0) }
       && signs[0] == 0x29
   }
@@ -34,8 +34,10 @@ enum PhoneGroupings {
 
   /// The zero of trunk calls, of most of Europe, Japan, Australia: an area code of two to five digits.
   private static func hasTrunkZero(_ groups: [Int], _ digits: [UInt8], _ signs: [UInt8]) -> Bool {
-    guard digits[1] != 0x30, (2...5).contains(groups[0]), (9...12).contains(digits.count) else { return false }
+    guard digits[1] != 0x30, (2...5).contains(groups[0]), (8...12).contains(digits.count) else { return false }
     let rest = signs.dropFirst()
+    // Of eight digits only as Sweden writes them: `08-12 34 56`.
+    if digits.count == 8, groups.count < 3 || signs[0] != 0x2D || !rest.allSatisfy({ $0 == 0x20 }) { return false }
     guard rest.allSatisfy({ $0 == 0x20 }) || signs.allSatisfy({ $0 == 0x2D }) || rest.allSatisfy({ $0 == 0x2D }) else {
       return false
     }
@@ -49,7 +51,7 @@ enum PhoneGroupings {
   }
 
   private static let dashed = [
-    [2, 4, 4], [3, 4, 4], [3, 3, 4], [4, 3, 3], [4, 2, 4], [4, 3, 4], [3, 3, 3], [5, 1, 4],
+    [2, 4, 4], [3, 4, 4], [3, 3, 4], [4, 3, 3], [4, 2, 4], [4, 3, 4], [3, 3, 3], [2, 3, 4],
   ]
 
   /// North America, and countries that dial the same number from everywhere.

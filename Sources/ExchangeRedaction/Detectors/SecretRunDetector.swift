@@ -5,7 +5,9 @@ struct SecretRunDetector: ValueDetector {
   static let id = "secret-run"
   let needs = TextNeeds(all: [.digit, .upper, .lower], digits: 2, length: 40)
 
-  func accepts(_ bytes: [UInt8]) -> Bool { bytes.count == 40 && Self.isSecret(bytes[...]) }
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    bytes.count == 40 && !Self.isOther(0..<40, bytes) && Self.isSecret(bytes[...])
+  }
 
   func spans(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
@@ -44,13 +46,23 @@ struct SecretRunDetector: ValueDetector {
 
   /// `sha1-`, `SHA256:`, `ssh-rsa AAAA…`, a part of a longer code or link.
   private static func isOther(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    // Keys of reCAPTCHA's sites stand in pages.
+    if bytes[range].starts(with: "6L".utf8) { return true }
     if range.upperBound < bytes.count, bytes[range.upperBound].isOne(of: "-_=%.@") { return true }
     guard range.lowerBound > 0 else { return false }
     let before = bytes[range.lowerBound - 1]
     if before.isOne(of: "-_%.@&?") { return true }
-    let word = TextScalar.word(before: range.lowerBound, in: bytes)
-    return ["sha", "md", "rsa", "digest", "fingerprint", "hash", "checksum", "integrity", "etag", "sitekey", "ed"]
-      .contains(word)
-      || before.isDigit
+    var end = range.lowerBound
+    while end > 0, range.lowerBound - end < 4, bytes[end - 1].isOne(of: ": =\"") { end -= 1 }
+    let word = String(decoding: bytes[..<end].suffix(12), as: UTF8.self).lowercased()
+    return labels.contains { label in
+      word.hasSuffix(label) || word.hasSuffix(label + "1") || word.hasSuffix(label + "256")
+        || word.hasSuffix(label + "512")
+    }
   }
+
+  private static let labels = [
+    "sha", "md5", "ssh-rsa", "digest", "fingerprint", "hash", "checksum", "integrity", "etag", "sitekey", "ed25519",
+    "public key",
+  ]
 }

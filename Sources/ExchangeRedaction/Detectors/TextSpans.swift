@@ -8,7 +8,7 @@ enum TextSpans {
     (EmailDetector(), .email),
     (IBANDetector(), .iban), (CardDetector(), .card), (UUIDDetector(), .uuid), (PhoneDetector(), .phone),
     (MACDetector(), .mac), (IPAddressDetector(), .ip), (NationalIdDetector(), .nationalId),
-    (DeviceNumberDetector(), .device),
+    (DeviceNumberDetector(), .device), (BirthDateDetector(), .birthDate),
   ]
 
   /// In order and apart from each other; the whole text is none.

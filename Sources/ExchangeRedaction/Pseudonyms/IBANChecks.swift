@@ -5,10 +5,7 @@ enum IBANChecks {
   static func seal(_ bban: inout [UInt8], country: String) -> Bool {
     let count = bban.count
     switch country {
-    case "BE":
-      // Belgian banks are few; this one is the registry's example.
-      bban.replaceSubrange(0..<3, with: "539".utf8)
-      return end(&bban, with: CheckDigits.remainder(bban.prefix(10), 97), zero: 97)
+    case "BE": return end(&bban, with: CheckDigits.remainder(bban.prefix(10), 97), zero: 97)
     case "ES": return spanish(&bban)
     case "FR", "MC": return end(&bban, with: 97 - CheckDigits.remainder(bban.prefix(21).map(frenchDigit) + zeros, 97))
     case "TN", "MR": return end(&bban, with: 97 - CheckDigits.remainder(bban.prefix(count - 2) + zeros, 97))

@@ -74,7 +74,7 @@ enum PhoneBlocks {
       }
     }
     let width = CallingCodes.width(of: digits[...])
-    return Array(digits.prefix(width)) + plain(Array(digits.dropFirst(width)), &draw)
+    return Array(digits.prefix(width)) + plain(Array(digits.dropFirst(width)), head: digits.starts(with: "55".utf8) ? 3 : 2, &draw)
   }
 
   /// As many digits, as they are dialled inside a country. `groups`: how they are written, which tells the country.
@@ -102,6 +102,7 @@ enum PhoneBlocks {
       // Mobiles of Japan and Korea are grouped as numbers of London are.
       return digits.count == 11 && !(groups == [3, 4, 4] && digits[2] == 0x30 && digits[1] >= 0x37) && digits[1] != 0x39
         && !(groups == [3, 4, 4] && digits.starts(with: "010".utf8)) ? "44" : nil
+    case [11] where digits.count == 11 && (digits[1] == 0x37 && digits[2] != 0x30 || digits[1] == 0x32): return "44"
     default: return digits.starts(with: "017".utf8) || digits.starts(with: "015".utf8) ? "49" : nil
     }
   }

@@ -16,19 +16,20 @@ extension PseudonymForge {
     return text.firstRange(of: "%40")
   }
 
-  /// As many labels, the last two or one of them from RFC 2606; upper case stays.
-  private func domain(_ text: String) -> String {
+  /// As many labels, the last two of them from RFC 2606, two at least; a name beyond ASCII keeps a label that is. Upper
+  /// case stays.
+  func domain(_ text: String) -> String {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     var own = partDraw(text.lowercased())
     var new: [String]
     if text.lowercased().utf8.starts(with: "xn--".utf8) || text.lowercased().firstRange(ofASCII: ".xn--") != nil {
-      new = ["xn--bcher-kva", "example"]
+      new = ["xn--bcher-kva", "example", own.pick(["com", "net", "org"])]
     } else if !text.utf8.allSatisfy({ $0 < 0x80 }) {
-      new = ["bücher", "example"]
+      new = ["bücher", "example", own.pick(["com", "net", "org"])]
     } else {
       new = ["example", own.pick(["com", "net", "org"])]
     }
-    for label in labels.dropLast(2).prefix(6).reversed() {
+    for label in labels.dropLast(new.count).suffix(6).reversed() {
       var part = partDraw(label.lowercased())
       new.insert(InventedWords.word(open: 1, &part), at: 0)
     }

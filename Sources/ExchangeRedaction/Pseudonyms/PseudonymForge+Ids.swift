@@ -12,7 +12,7 @@ extension PseudonymForge {
     let head = text.hasPrefix("W/\"") ? 3 : 0
     let tail = URLParts.endingLength(of: text)
     let middle = String(decoding: bytes[head..<(bytes.count - tail)], as: UTF8.self)
-    return text.prefix(head) + scrambled(middle, &draw) + text.suffix(tail)
+    return text.prefix(head) + inTime(scrambled(middle, &draw), like: middle) + text.suffix(tail)
   }
 
   /// A number in the grammar of JSON that is no bare run of digits: `-3`, `12.50`.
@@ -42,6 +42,13 @@ extension PseudonymForge {
       let value = draw.below(place == 0 ? 24 : 60)
       return (value < 10 ? "0" : "") + String(value)
     }.joined(separator: ":")
+  }
+
+  private func inTime(_ drawn: String, like original: String) -> String {
+    guard original.utf8.count == 24 || original.utf8.count == 26 else { return drawn }
+    var new = Array(drawn.utf8)
+    moveTime(ofId: Array(original.utf8), in: &new)
+    return String(decoding: new, as: UTF8.self)
   }
 
   private func scrambled(_ text: String, _ draw: inout KeyedDraw) -> String {
@@ -100,17 +107,18 @@ extension PseudonymForge {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Version, variant and case kept (RFC 9562, 4); the time inside versions 1 and 7 is drawn like the rest.
+  /// Version, variant and case kept (RFC 9562, 4); the time inside versions 1, 6 and 7 moves, the rest is drawn.
   func uuid(_ text: String, _ draw: inout KeyedDraw) -> String? {
     let bytes = Array(text.utf8)
     guard UUIDDetector().accepts(bytes) else { return id(text, &draw) }
     let isUpper = bytes.contains(where: \.isUppercase)
-    let out = bytes.enumerated().map { place, byte -> UInt8 in
+    var out = bytes.enumerated().map { place, byte -> UInt8 in
       if byte == 0x2D || place == 14 { return byte }
       let nibble = draw.below(16)
       let digit = place == 19 && (8...11).contains(byte.hexValue) ? 8 + nibble % 4 : nibble
       return Array((isUpper ? "0123456789ABCDEF" : "0123456789abcdef").utf8)[digit]
     }
+    moveTime(of: bytes, in: &out)
     return String(decoding: out, as: UTF8.self)
   }
 }

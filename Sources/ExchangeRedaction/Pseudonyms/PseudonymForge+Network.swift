@@ -1,11 +1,14 @@
 extension PseudonymForge {
   /// Public addresses go to the documentation ranges (RFC 5737, RFC 3849; RFC 2544 after a collision), private ones
-  /// stay in their block, loopback and unspecified ones stay.
+  /// stay in their block; loopback and unspecified ones, whole private blocks and public resolvers stay.
   func ipAddress(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String? {
     guard let address = IPAddress(Array(text.utf8)) else { return id(text, &draw) }
     let core: String?
     switch address.family {
-    case .v4: core = v4(address.bytes, context, &draw)
+    case .v4:
+      let prefix = address.suffix.hasPrefix("/") ? Int(address.suffix.dropFirst()) : nil
+      core = v4(address.bytes, context, &draw).map { Self.network($0, like: address.bytes, prefix: prefix) }
+      if let prefix, Self.blocks.contains(where: { $0.bytes == address.bytes && $0.prefix == prefix }) { return nil }
     case .v6: core = v6(address.bytes, isUpper: text.utf8.contains { $0.isUppercase }, context, &draw)
     }
     return core.map { address.opening + $0 + suffix(address.suffix) }
@@ -18,8 +21,28 @@ extension PseudonymForge {
     return ["", "en", "eth", "wlan", "lo", "utun", "bridge", "docker"].contains(name) ? text : "%eth0"
   }
 
+  /// Blocks of RFC 1918, 6598, 3927 and 5771 and the whole of it: they tell of nobody's network.
+  private static let blocks: [(bytes: [UInt8], prefix: Int)] = [
+    ([10, 0, 0, 0], 8), ([172, 16, 0, 0], 12), ([192, 168, 0, 0], 16), ([100, 64, 0, 0], 10), ([169, 254, 0, 0], 16),
+    ([224, 0, 0, 0], 4), ([0, 0, 0, 0], 0),
+  ]
+  private static let resolvers: [[UInt8]] = [
+    [8, 8, 8, 8], [8, 8, 4, 4], [1, 1, 1, 1], [1, 0, 0, 1], [9, 9, 9, 9], [208, 67, 222, 222], [208, 67, 220, 220],
+  ]
+
+  /// Behind a prefix length the bits of hosts stay zero where they were.
+  private static func network(_ new: String, like old: [UInt8], prefix: Int?) -> String {
+    guard let prefix, (1...32).contains(prefix) else { return new }
+    let mask = ~UInt32(0) << UInt32(32 - prefix)
+    func number(_ bytes: some Sequence<UInt8>) -> UInt32 { bytes.reduce(0) { $0 << 8 | UInt32($1) } }
+    guard number(old) & ~mask == 0 else { return new }
+    let masked = number(new.split(separator: ".").compactMap { UInt8($0) }) & mask
+    return [24, 16, 8, 0].map { String(masked >> UInt32($0) & 255) }.joined(separator: ".")
+  }
+
   private func v4(_ old: [UInt8], _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String? {
     let last = { (draw: inout KeyedDraw) in 1 + draw.below(254) }
+    if Self.resolvers.contains(old) { return nil }
     switch (old[0], old[1]) {
     case (127, _), (0, _), (255, _), (169, 254): return nil
     case (10, _): return "10.\(draw.below(256)).\(draw.below(256)).\(last(&draw))"

@@ -12,8 +12,13 @@ extension PseudonymForge {
       return number(spelling, &draw)
     }
     let sign = parts[0].hasPrefix("-") ? "-" : ""
-    // Away from the poles and the date line, so that decimals never lead outside.
-    let whole = String(1 + draw.below(limit - 2))
+    // As many digits; away from the poles and the date line, so that decimals never lead outside.
+    let whole: String
+    switch parts[0].utf8.count(where: \.isDigit) {
+    case 0, 1: whole = parts[0].hasSuffix("0") ? "0" : String(1 + draw.below(9))
+    case 2: whole = String(10 + draw.below(min(limit, 100) - 11))
+    default: whole = String(100 + draw.below(max(limit - 101, 1)))
+    }
     if parts.count == 1 { return sign + whole }
     var digits = parts[1].utf8.map { _ in 0x30 + UInt8(draw.below(10)) }
     if let last = parts[1].utf8.last, last != 0x30 { digits[digits.count - 1] = 0x31 + UInt8(draw.below(9)) }

@@ -18,6 +18,7 @@ extension PseudonymForge {
     let bytes = Array(text.utf8)
     if JWTDetector().accepts(bytes) { return jwt(text, context, &draw) }
     if UUIDDetector().accepts(bytes) { return uuid(text, &draw) ?? text }
+    if bytes.contains(0x2F), WebhookDetector().accepts(bytes) { return webhook(text, &draw) }
     // Signs alone are a secret too, unless they are few: `******` is a mask.
     let isSigns = !text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     if isSigns, Set(text.unicodeScalars).count > 2 { return password(text, &draw) }
@@ -26,7 +27,19 @@ extension PseudonymForge {
       .components(at: "live").joined(separator: "test")
     // Scanners let two symbols pass even where three are too many for them.
     return mark
-      + plain(Array(bytes[prefix...]), symbols: mark.hasPrefix("sk_") || mark == "SG." || mark == "npm_" ? 2 : 3, &draw)
+      + plain(
+        Array(bytes[prefix...]),
+        symbols: mark.hasPrefix("sk_") || mark.hasPrefix("rk_") || mark == "SG." || mark == "npm_" ? 2 : 3, &draw)
+  }
+
+  /// Host and path of a posting address: words of interfaces stay, the rest is of three symbols.
+  private func webhook(_ text: String, _ draw: inout KeyedDraw) -> String {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.enumerated().map { place, part in
+      if place < 2 || part.isEmpty { return String(part) }
+      if place == 2 { return host(String(part)) ?? String(part) }
+      return MemberNames().isVouched(String(part)) ? String(part) : plain(Array(part.utf8), symbols: 3, &draw)
+    }.joined(separator: "/")
   }
 
   /// Letters and digits become two or three symbols of their alphabet, all else stays.

@@ -87,7 +87,11 @@ extension PseudonymForge {
 
   /// One invented word in the script and casing of another. A single letter becomes the first letter of one.
   func invented(_ word: String, likeLength: Bool, open: Int, _ draw: inout KeyedDraw) -> String {
-    if let other = ScriptLetters.word(like: word, &draw) { return other }
+    for _ in 0..<16 {
+      guard let other = ScriptLetters.word(like: word, &draw) else { break }
+      // Two characters of Han or kana make a name by accident.
+      if !WordLists.peopleNames.contains(LatinFolding.fold(other)), other != word { return other }
+    }
     let count = word.unicodeScalars.count
     let plain =
       likeLength || count == 1 ? InventedWords.word(likeLength: count, &draw) : InventedWords.word(open: open, &draw)

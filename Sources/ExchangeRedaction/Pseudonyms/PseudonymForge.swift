@@ -35,16 +35,17 @@ package struct PseudonymForge: Sendable {
     case .string(let text):
       if text.utf8.allSatisfy(\.isBlank) { return value }
       let format = StringFormat.of(text)
-      let kind = Self.kind(kind, fitting: format)
+      let kind = Self.kind(kind, fitting: format, of: text)
       return .string(
         settle(text, value, context, accepts: { StringFormat.of($0) == format }) { textForm(text, kind, context, &$0) })
     }
   }
 
   /// A kind that can keep a strong format: no scrambling makes a date again.
-  private static func kind(_ kind: PseudonymKind, fitting format: StringFormat) -> PseudonymKind {
+  private static func kind(_ kind: PseudonymKind, fitting format: StringFormat, of text: String) -> PseudonymKind {
     if format == .uuid { return .uuid }
-    if format == .url { return .url }
+    // An address that is a secret as a whole stays one, but says no more what it opens.
+    if format == .url { return kind == .token && WebhookDetector().accepts(text) ? .token : .url }
     if format == .date || format.isInstant {
       return [.instant, .clock, .date, .birthDate].contains(kind) ? kind : format == .date ? .date : .instant
     }
@@ -89,6 +90,11 @@ package struct PseudonymForge: Sendable {
 
   /// The bytes that stand for a value.
   func seed(_ normalised: [UInt8]) -> [UInt8] { digest.code(of: normalised) }
+
+  /// The draw of a normalised value.
+  func draw(of normalised: UnsafeBufferPointer<UInt8>, round: Int = 0) -> KeyedDraw {
+    KeyedDraw(digest.words(of: normalised), round: round)
+  }
 
   /// The draw of what has no normalised spelling: a subject, a flag.
   func draw(of text: String) -> KeyedDraw { KeyedDraw(digest.words(of: Array(text.utf8))) }

@@ -77,8 +77,8 @@ struct WrittenForms: Sendable {
     }
     guard position < bytes.count else { return }
     let byte = bytes[position]
-    // Lower case counts in a number that is all in it.
-    if byte.isLowercase, position > start, !bytes[start].isLowercase { return }
+    // Inside text lower case counts in a number that is all in it.
+    if byte.isLowercase, !isWhole, position > start, !bytes[start].isLowercase { return }
     var next = [here.either]
     if byte.isDigit {
       next.append(here.digit)
