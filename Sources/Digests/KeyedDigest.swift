@@ -63,6 +63,23 @@ package struct KeyedDigest: Sendable {
     #endif
   }
 
+  /// The same of bytes that lie elsewhere.
+  package func words(of message: UnsafeBufferPointer<UInt8>) -> Words {
+    #if canImport(CryptoKit)
+      var context = started
+      context.update(data: UnsafeRawBufferPointer(message))
+      return context.finalize().withUnsafeBytes(Self.words)
+    #else
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { out in
+        let status = withUnsafePointer(to: started) {
+          cameo_keyed_code($0, message.baseAddress, message.count, out.baseAddress)
+        }
+        precondition(status == 1, "libcrypto could not compute HMAC-SHA-256")
+        return Self.words(UnsafeRawBufferPointer(out))
+      }
+    #endif
+  }
+
   #if !canImport(CryptoKit)
     private func write(_ message: [UInt8], to out: UnsafeMutableBufferPointer<UInt8>) {
       let status = withUnsafePointer(to: started) {

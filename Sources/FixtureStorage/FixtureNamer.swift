@@ -27,7 +27,7 @@ struct FixtureNamer {
   ) -> FixtureName {
     var round = 1
     while true {
-      let suffix = round == 1 ? "" : "-r\(round)"
+      let suffix = round == 1 ? "" : words.isEmpty ? "r\(round)" : "-r\(round)"
       var name = FixtureName(endpoint: endpoint, statusClass: statusClass, version: version, words: words + suffix)
       if !FixtureName.isWellFormed(name.description) {
         name = FixtureName(endpoint: endpoint, statusClass: statusClass, version: version, words: fallback + suffix)
@@ -35,6 +35,11 @@ struct FixtureNamer {
       if used.insert(name.description).inserted { return name }
       round += 1
     }
+  }
+
+  /// The name of a body that is kept beside an outdated fixture of its shape: `account-v1-r2`, then `account-v1-r3`.
+  mutating func name(renewing old: FixtureName) -> FixtureName {
+    free(old.endpoint, old.statusClass, old.version, old.wordsBeforeRound, fallback: PathWords.token(for: old.words))
   }
 
   /// The number behind the highest version ever used, recalled ones included.

@@ -10,6 +10,9 @@ extension FixtureStore {
     /// Whether a member name is public, so that it may stand in a file name.
     package var isVouched: @Sendable (String) -> Bool = { _ in true }
 
+    /// Fixtures whose next body is kept beside them, once.
+    package var outdated: [OutdatedFixture] = []
+
     package init(tool: String) { self.tool = tool }
   }
 }

@@ -54,7 +54,10 @@ struct Intake {
     }
     let next = FixtureNamer.nextVersion(
       of: batch.endpoint, batch.statusClass, stored: names[batch.endpoint] ?? [], recalled: recalled)
-    let judgement = VersionJudge(kept: judged.kept, evidence: judged.evidence, nextVersion: next).judge(judged.bodies)
+    let judgement = VersionJudge(
+      kept: judged.kept, evidence: judged.evidence, nextVersion: next,
+      renewals: judged.renewals(of: options.outdated)
+    ).judge(judged.bodies)
     keep(judgement, of: judged, &outcome)
     learn(judged, versions: judgement.versions, &outcome)
   }
@@ -71,11 +74,13 @@ struct Intake {
       isVouched: options.isVouched)
     for keep in judgement.keeps {
       let variant = VariantWord.words(for: keep.facets, known: keep.known)
-      let name = namer.name(
-        endpoint: batch.endpoint, statusClass: batch.statusClass, version: keep.version, words: variant, in: words)
+      let name =
+        keep.renews.map { namer.name(renewing: $0) }
+        ?? namer.name(
+          endpoint: batch.endpoint, statusClass: batch.statusClass, version: keep.version, words: variant, in: words)
       let unclear = keep.opensVersion ? judgement.unclear.first : nil
       outcome.added.append(
-        StoreOutcome.Added(name: name, opensVersion: keep.opensVersion, isUnclear: unclear != nil))
+        StoreOutcome.Added(name: name, opensVersion: keep.opensVersion, isUnclear: unclear != nil, renews: keep.renews))
       if let unclear { outcome.findings.append(self.unclear(name, at: unclear)) }
       let exchange = batch.exchanges[keep.index]
       let record = ExchangeRecord(

@@ -15,6 +15,8 @@ struct JudgedBatch {
   let kept: [VersionJudge.Kept]
   let bodies: [JudgedBody]
   private let received: ReceivedBodies
+  /// Fixtures of the status class, one for each of `kept`.
+  private let siblings: [RecordedFixture]
 
   /// Throws `Finding` for an exchange that belongs elsewhere or a body that is no JSON text.
   init(
@@ -26,6 +28,7 @@ struct JudgedBatch {
     let received = try ReceivedBodies(batch, environment: environment)
     self.received = received
     let siblings = fixtures.filter { $0.fixture.statusClass == batch.statusClass }
+    self.siblings = siblings
     let known = MapPins.known(
       endpoint: batch.endpoint, statusClass: batch.statusClass, settings: settings, contract: contract)
     var maps = known
@@ -47,6 +50,26 @@ struct JudgedBatch {
 
   /// Paths of objects that are maps.
   var mapPaths: Set<BodyPath> { Set(maps.filter { $0.value == .map }.keys) }
+
+  /// Bodies that are kept beside an outdated fixture: of its shape, and redacted otherwise. Each fixture gets one, and
+  /// none if it has one already that is not outdated itself.
+  func renewals(of outdated: [OutdatedFixture]) -> [Int: FixtureName] {
+    var out: [Int: FixtureName] = [:]
+    let names = Set(outdated.map(\.name))
+    for (old, kept) in zip(siblings, kept) {
+      let name = old.fixture.name
+      guard let wanted = outdated.first(where: { $0.name == name }),
+        !siblings.contains(where: { $0.fixture.name.isRound(of: name) && !names.contains($0.fixture.name) }),
+        !out.values.contains(where: { $0.isRound(of: name) })
+      else { continue }
+      let next = bodies.indices.first { index in
+        out[index] == nil && bodies[index].shape == kept.body.shape
+          && wanted.isOutdated(by: received.pairs[index].exchange.paths, than: old.fixture.exchange.paths)
+      }
+      if let next { out[next] = name }
+    }
+    return out
+  }
 
   /// All member paths that the endpoint's fixtures, contract and these bodies show.
   var memberPaths: Set<BodyPath> {

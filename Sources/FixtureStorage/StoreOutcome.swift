@@ -10,6 +10,8 @@ package struct StoreOutcome: Sendable {
     package var opensVersion: Bool
     /// Its version was opened by members seen in one parent only: data may look like a release.
     package var isUnclear: Bool
+    /// The outdated fixture that it stands beside, of the same shape.
+    package var renews: FixtureName?
   }
 
   /// A contract that learnt something.

@@ -15,6 +15,8 @@ struct VersionJudge {
   var evidence: RunEvidence
   /// The number behind the highest ever used.
   var nextVersion: Int
+  /// Position of a body → the outdated fixture of its shape beside which it is kept.
+  var renewals: [Int: FixtureName] = [:]
 
   /// A fixture that is in the store.
   struct Kept {
@@ -33,6 +35,8 @@ struct VersionJudge {
     var facets: Set<Facet>
     /// What the version knew before; for the words of the name.
     var known: Set<Facet>
+    /// The outdated fixture that it stands beside.
+    var renews: FixtureName?
   }
 
   /// The judgement of a batch.
@@ -89,11 +93,12 @@ struct VersionJudge {
       let members = siblings.reduce(body.memberPaths) { $0.union($1.memberPaths) }
       let shown = siblings.reduce(into: Set<Facet>()) { $0.formUnion($1.facets(beside: members)) }
       let new = body.facets(beside: members).subtracting(shown).union(newValues(body, known: values))
-      if index != opener, new.isEmpty { continue }
+      let renewed = index == opener ? nil : renewals[index]
+      if index != opener, new.isEmpty, renewed == nil { continue }
       judgement.keeps.append(
         Keep(
-          index: index, version: version, opensVersion: index == opener, facets: index == opener ? [] : new,
-          known: shown))
+          index: index, version: renewed?.version ?? version, opensVersion: index == opener,
+          facets: index == opener ? [] : new, known: shown, renews: renewed))
       known[version, default: []].append(body)
       values.formUnion(body.values)
     }

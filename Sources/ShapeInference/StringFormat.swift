@@ -31,6 +31,12 @@ package struct StringFormat: Sendable, Hashable, Comparable, CustomStringConvert
       }
     }
 
+  /// Codes that those ask for who have no use for the words.
+  package static let dateCode = Code.date
+  package static let uuidCode = Code.uuid
+  package static let urlCode = Code.url
+  package static let firstInstantCode = Code.instant
+
   /// Codes of `all`: the four that stand by themselves, and the first of the date-times.
   enum Code {
     static let plain = 0

@@ -7,7 +7,7 @@ import Foundation
 @main
 struct Benchmarks {
   /// A new group is a type and a line here.
-  static let groups: [any BenchmarkGroup.Type] = [JSONBenchmarks.self, ScanBenchmarks.self]
+  static let groups: [any BenchmarkGroup.Type] = [JSONBenchmarks.self, RedactionBenchmarks.self, ScanBenchmarks.self]
 
   static let usage = """
     usage: cameo-benchmarks GROUP [PREFIX] [--rounds N] [--size MB]

@@ -64,7 +64,7 @@ import Testing
 
 @Suite struct VouchedWordsTests {
   @Test func `raw values of String enums are read, and nothing else`() {
-    let words = SwiftEnumWords.read(
+    let words = SwiftEnumWords(
       """
       struct Account { let name = "Marta" }
       // enum Old: String { case gone }
@@ -78,15 +78,15 @@ import Testing
       enum Code: Int { case one = 1 }
       enum One: String { case single }
       """)
-    #expect(words == ["active", "shut", "default", "on-hold", "single"])
+    #expect(words.values == ["active", "shut", "default", "on-hold", "single"])
   }
 
   @Test func `properties of models and schemas vouch for member names`() throws {
     let source = "struct A {\n  let id: Int\n  private var nick_name: String?  // let no: Int\n  var `default`: Bool\n}"
-    #expect(SwiftEnumWords.propertyNames(source) == ["id", "nick_name", "default"])
+    #expect(SwiftEnumWords(source).names == ["id", "nick_name", "default"])
     let keys = "enum CodingKeys: String, CodingKey {\n  case id, fullName = \"full_name\"\n}"
-    #expect(SwiftEnumWords.propertyNames(keys) == ["id", "full_name"])
-    #expect(SwiftEnumWords.read(keys) == [])
+    #expect(SwiftEnumWords(keys).names == ["id", "full_name"])
+    #expect(SwiftEnumWords(keys).values == [])
     let document = try JSONDocument(#"{"schemas":{"A":{"properties":{"id":{},"tier":{"type":"string"}}}}}"#)
     #expect(OpenAPIWords.propertyNames(document) == ["id", "tier"])
   }

@@ -19,11 +19,29 @@ enum TextSpans {
     var found = links(in: bytes)
     let traits = TextTraits(bytes)
     for (detector, kind) in detectors where detector.needs.areMet(by: traits) {
-      for range in detector.spans(in: bytes) where !found.contains(where: { $0.range.overlaps(range) }) {
-        found.append((range, kind))
-      }
+      let ranges = detector.spans(in: bytes).sorted { $0.lowerBound < $1.lowerBound }
+      if !ranges.isEmpty { found = merged(found, ranges, kind) }
     }
-    return found.filter { $0.range.count < bytes.count }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return found.filter { $0.range.count < bytes.count }
+  }
+
+  /// What was found and those of the ranges that touch none of it, both in order. Complexity: O(found + ranges).
+  private static func merged(
+    _ found: [(range: Range<Int>, kind: PseudonymKind)], _ ranges: [Range<Int>], _ kind: PseudonymKind
+  ) -> [(range: Range<Int>, kind: PseudonymKind)] {
+    var out: [(range: Range<Int>, kind: PseudonymKind)] = []
+    out.reserveCapacity(found.count + ranges.count)
+    var next = 0
+    for range in ranges {
+      while next < found.count, found[next].range.upperBound <= range.lowerBound {
+        out.append(found[next])
+        next += 1
+      }
+      let touchesNext = next < found.count && found[next].range.overlaps(range)
+      if touchesNext || out.last?.range.overlaps(range) ?? false { continue }
+      out.append((range, kind))
+    }
+    return out + found[next...]
   }
 
   /// Absolute URLs, up to a blank or a sign that ends a sentence or closes a bracket.
@@ -35,12 +53,15 @@ enum TextSpans {
       guard bytes[position] == 0x3A, bytes[position + 1] == 0x2F, bytes[position + 2] == 0x2F else { continue }
       var start = position
       while start > 0, position - start < 16, bytes[start - 1].isAlphanumeric { start -= 1 }
+      if start == position { continue }
       var end = position + 3
       while end < bytes.count, bytes[end] > 0x20, !"<>\"'`".utf8.contains(bytes[end]) { end += 1 }
       while end > position + 3, ".,;:!?)]}".utf8.contains(bytes[end - 1]) { end -= 1 }
-      guard StringFormat.of(String(decoding: bytes[start..<end], as: UTF8.self)) == .url else { continue }
-      found.append((start..<end, .url))
-      position = end
+      // Whatever the run is, it is read once: `a://a://a://…` would be read again and again.
+      defer { position = end }
+      if StringFormat.of(String(decoding: bytes[start..<end], as: UTF8.self)) == .url {
+        found.append((start..<end, .url))
+      }
     }
     return found
   }

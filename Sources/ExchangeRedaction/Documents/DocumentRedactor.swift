@@ -13,6 +13,8 @@ package struct DocumentRedactor {
   private let table = RunTable()
   private var judge: SpotJudge
   package private(set) var report = DocumentReport()
+  /// Set it to have the stages measured.
+  package var times: StageTimes?
 
   package init(_ settings: DocumentSettings) {
     self.settings = settings
@@ -29,20 +31,17 @@ package struct DocumentRedactor {
   package mutating func redact(_ documents: [JSONDocument]) -> [RedactedDocument] {
     let learner = redactor(runText: nil)
     var drafts: [DocumentDraft] = []
-    for document in documents {
-      let (spots, hasOddNames) = SpotWalk.spots(of: document, in: tree)
-      let judgements = judge.learn(document, spots, with: learner)
-      drafts.append(
-        DocumentDraft(document: document, spots: spots, judgements: judgements, hasOddNames: hasOddNames))
+    var spent = times
+    StageTimes.measure(&spent, \.rules) {
+      for document in documents {
+        let (spots, hasOddNames) = SpotWalk.spots(of: document, in: tree)
+        let judgements = judge.learn(document, spots, with: learner)
+        drafts.append(
+          DocumentDraft(document: document, spots: spots, judgements: judgements, hasOddNames: hasOddNames))
+      }
+      noteDigests()
     }
-    noteDigests()
-    let hidden = table.hidden(by: names)
-    // A text that stays may hold a word that is somebody's name elsewhere: the scan asks for traces that can't be chance.
-    let traces = settings.policy == .strict ? hidden : hidden.filter { TraceStrength(of: $0.key) == .anywhere }
-    var writer = DocumentWriter(
-      settings: settings, names: names, tree: tree, judge: judge,
-      redactor: redactor(runText: RunText(table, hidden: hidden.keys)),
-      scan: LeakScan(table, hidden: traces, names: names))
+    var writer = StageTimes.measure(&spent, \.scan) { self.writer() }
     let out = drafts.map { draft in
       do throws(Finding) {
         return RedactedDocument.written(try writer.write(draft))
@@ -51,7 +50,19 @@ package struct DocumentRedactor {
       }
     }
     report.add(writer.report())
+    if let written = writer.times { spent?.add(written) }
+    times = spent
     return out
+  }
+
+  private func writer() -> DocumentWriter {
+    let hidden = table.hidden(by: names)
+    // A text that stays may hold a word that is somebody's name elsewhere: the scan asks for traces that can't be chance.
+    let traces = settings.policy == .strict ? hidden : hidden.filter { TraceStrength(of: $0.key) == .anywhere }
+    return DocumentWriter(
+      settings: settings, names: names, tree: tree, judge: judge,
+      redactor: redactor(runText: RunText(table, hidden: hidden.keys)),
+      scan: LeakScan(table, hidden: traces, names: names), times: times == nil ? nil : StageTimes())
   }
 
   private func redactor(runText: RunText?) -> LeafRedactor {

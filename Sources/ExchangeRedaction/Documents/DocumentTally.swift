@@ -11,6 +11,7 @@ struct DocumentTally {
     case parts
     case undecided
 
+    var dependsOnSubject: Bool { if case .replaced(let kind) = self { kind.dependsOnSubject } else { false } }
     var isKept: Bool { if case .kept = self { true } else { false } }
 
     private static let sources = ["signed", "wire-words", "models", "openapi", "codes", "counts", "booleans"]

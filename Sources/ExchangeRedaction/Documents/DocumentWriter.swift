@@ -13,14 +13,19 @@ struct DocumentWriter {
   private let isStrict: Bool
   private var tally: DocumentTally
   private var values = ValueMemo()
+  private var forge: QuickForge
   private let seed = UInt64.random(in: 1 ... .max)
   private var subject = SubjectName()
   private var index = JSONIndex()
+  private(set) var times: StageTimes?
+  /// Whether a member name that was met holds something that the run removes.
+  private let hasTraces: Bool
 
   init(
     settings: DocumentSettings, names: MemberNames, tree: PathTree, judge: SpotJudge, redactor: LeafRedactor,
-    scan: LeakScan
+    scan: LeakScan, times: StageTimes?
   ) {
+    self.times = times
     self.settings = settings
     self.names = names
     self.tree = tree
@@ -28,6 +33,9 @@ struct DocumentWriter {
     self.redactor = redactor
     self.scan = scan
     table = redactor.table
+    forge = QuickForge(redactor.forge)
+    let table = redactor.table
+    hasTraces = tree.doubtfulNames.contains { table.isTrace($0, names) }
     isStrict = settings.policy == .strict
     tally = DocumentTally()
   }
@@ -51,21 +59,28 @@ struct DocumentWriter {
     // What the scan finds in a kept leaf goes as a whole, once; what it finds then is a refusal.
     while true {
       tally.forgetDocument()
-      let attempt = attempt(draft, forced: forced)
+      var spent = times
+      let attempt = StageTimes.measure(&spent, \.pseudonyms) { self.attempt(draft, forced: forced) }
       if let rule = table.takeUndecided() { throw undecided(rule) }
-      do throws(JSONError) {
-        try index.read(attempt.bytes, limits: .unbounded)
-      } catch {
-        throw DocumentProof.refusal("text that can't be read again")
-      }
-      try DocumentProof.check(attempt.bytes, index.nodes, against: draft.document, renamed: attempt.renamed)
-      guard let (hit, leaf) = leak(in: attempt) else { return attempt.bytes }
+      try StageTimes.measure(&spent, \.proof) { () throws(Finding) in try prove(attempt, draft.document) }
+      let leak = StageTimes.measure(&spent, \.scan) { self.leak(in: attempt) }
+      times = spent
+      guard let (hit, leaf) = leak else { return attempt.bytes }
       guard let leaf, forced.insert(leaf).inserted else {
         throw Finding(
           "leak", "a value that '\(hit.rule)' removes would stand in the document \(hit.words)",
           next: "nothing of the document was written; add a rule for its place to redaction-rules/*.jsonc")
       }
     }
+  }
+
+  private mutating func prove(_ attempt: Attempt, _ original: JSONDocument) throws(Finding) {
+    do throws(JSONError) {
+      try index.read(attempt.bytes, limits: .unbounded)
+    } catch {
+      throw DocumentProof.refusal("text that can't be read again")
+    }
+    try DocumentProof.check(attempt.bytes, index.nodes, against: original, renamed: attempt.renamed)
   }
 
   private func undecided(_ rule: String) -> Finding {
@@ -110,7 +125,7 @@ struct DocumentWriter {
     var out = Attempt()
     out.fates.reserveCapacity(draft.spots.count)
     out.bytes.reserveCapacity(document.bytes.count + document.bytes.count / 8)
-    if draft.hasOddNames { out.renamed = renamed(document) }
+    if draft.hasOddNames || hasTraces { out.renamed = renamed(document) }
     let renames = out.renamed.keys.sorted()
     var nextRename = 0
     var position = 0
@@ -168,7 +183,9 @@ struct DocumentWriter {
       if text.isEmpty { return .unchanged }
     default: break
     }
-    if isForced || node.kind == .string && node.isMarked { return writeSlowly(spot, judgement, document, isForced, to: &out) }
+    if isForced || node.kind == .string && node.isMarked {
+      return writeSlowly(spot, judgement, document, isForced, to: &out)
+    }
     let hash = ValueMemo.hash(text, spot.place &* 2 &+ (node.kind == .string ? 1 : 0), seed: seed)
     let (slot, isKnown) = values.slot(text, spot.place, hash)
     if isKnown {
@@ -195,23 +212,65 @@ struct DocumentWriter {
     _ node: JSONNode, _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument,
     _ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]
   ) -> (DocumentTally.Outcome, isLasting: Bool) {
-    let place = judge.place(Int(spot.place))
-    if judgement < 0, place.isPlain, !table.filter.mayHold(text) {
-      if node.kind == .number {
-        if !isStrict, !place.sources.counts { return (.none, true) }
-      } else if !isStrict {
-        let traits = TextTraits(UnsafeRawBufferPointer(text))
-        if !judge.mayHoldMore(judgement, place, traits), !place.sources.mayVouch(for: traits),
-          !(redactor.runText?.mayTouch(text) ?? false), !TokenShape.mayBeOpaque(traits)
-        {
-          return (.none, true)
-        }
+    let start = out.count
+    if let outcome = quick(node, spot, judgement, document, text, to: &out) {
+      if out.count == start { return (outcome, true) }
+      let isFree = out.withUnsafeBufferPointer {
+        !table.filter.mayHold(
+          UnsafeBufferPointer(
+            rebasing: $0[(start + (node.kind == .string ? 1 : 0))..<($0.count - (node.kind == .string ? 1 : 0))]))
       }
+      if isFree { return (outcome, !outcome.dependsOnSubject) }
+      // Another value of the run by chance: the slow way draws again.
+      out.removeSubrange(start...)
     }
-    let before = out.count
     let (outcome, kind) = slow(spot, judgement, document, isForced: false, to: &out)
-    _ = before
     return (outcome, kind.map { !$0.dependsOnSubject } ?? true)
+  }
+
+  /// The outcome for a scalar that place and classes of characters decide; nil for all others, with nothing added.
+  private mutating func quick(
+    _ node: JSONNode, _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument,
+    _ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]
+  ) -> DocumentTally.Outcome? {
+    let place = judge.place(Int(spot.place))
+    guard place.isPlain, table.hasNoDomains else { return nil }
+    if judgement < 0, table.filter.mayHold(text) { return nil }
+    if node.kind == .number {
+      guard judgement < 0, !place.sources.counts else { return nil }
+      if !isStrict { return DocumentTally.Outcome.none }
+      guard !place.isClock, forge.append(number: text, to: &out) else { return nil }
+      return .replaced(.number)
+    }
+    guard node.kind == .string else { return nil }
+    let traits = TextTraits(UnsafeRawBufferPointer(text))
+    let kind: PseudonymKind
+    if judgement >= 0 {
+      let judged = judge.judgements[Int(judgement)]
+      guard judged.action == .replace, judged.kind != .ip, judged.kind != .host else { return nil }
+      kind = table.kind(of: text, atLeast: judged.kind)
+      if kind.isFallback, ContainerCodec.mayOpen(traits) { return nil }
+    } else {
+      if place.sources.mayVouch(for: traits) { return nil }
+      if !isStrict {
+        let isPlain =
+          !judge.mayHoldMore(judgement, place, traits) && !TokenShape.mayBeOpaque(traits)
+          && !(redactor.runText?.mayTouch(text) ?? false)
+        return isPlain ? DocumentTally.Outcome.none : nil
+      }
+      if ContainerCodec.mayOpen(traits) { return nil }
+      guard let fallback = FallbackKinds.quickKind(of: text, traits, at: place) else { return nil }
+      kind = fallback
+    }
+    let name = kind.dependsOnSubject ? subject.name(of: Int(spot.subject), in: document) : ""
+    let start = out.count
+    out.append(0x22)
+    if forge.append(text, traits, as: kind, subject: name, to: &out) {
+      out.append(0x22)
+      return .replaced(kind)
+    }
+    out.removeSubrange(start...)
+    return nil
   }
 
   private mutating func writeSlowly(

@@ -34,7 +34,8 @@ struct ValueMemo {
   /// Mixes eight bytes at a time; seeded, so that nobody can choose values that meet.
   @inline(__always)
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int32, seed: UInt64) -> UInt64 {
-    var state = seed ^ UInt64(truncatingIfNeeded: Int(place) &* 0x9E37_79B9) ^ UInt64(truncatingIfNeeded: bytes.count) &<< 48
+    var state =
+      seed ^ UInt64(truncatingIfNeeded: Int(place) &* 0x9E37_79B9) ^ UInt64(truncatingIfNeeded: bytes.count) &<< 48
     let raw = UnsafeRawBufferPointer(bytes)
     var position = 0
     while position &+ 8 <= raw.count {

@@ -5,109 +5,112 @@
 /// at, is one more look into the same table. So the cost grows neither with the number of needles nor with that of
 /// their spellings, and mixed ones (`%2f` beside `%2F`, half a line of base64 in the next) are found, too.
 struct DisguiseScan {
-  /// Disguises inside disguises, and no further.
-  static let depthLimit = 2
-
   /// A needle that stands in the text.
   struct Find {
     var needle: Int
-    /// Codings that were taken off, outermost first; none for what stands there as it is.
-    var disguises: [Disguise]
+    var disguises: DisguiseChain
     /// Where in the text that was given; what was decoded has the place of what it was decoded from.
     var place: Range<Int>
   }
 
-  let index: NeedleIndex
+  /// What is searched in, and what it was decoded from.
+  private struct Text {
+    var bytes: UnsafeRawBufferPointer
+    var disguises = DisguiseChain()
+    var place: Range<Int>?
+  }
+
+  private let probe: NeedleIndex.Probe
+  private let digits: DigitTables
   /// Whether the text is JSON, whose strings are given one by one where they hold escapes.
-  var skipsJSON = false
+  private let skipsJSON: Bool
+  private let index: UnsafePointer<NeedleIndex>
+
+  /// Searches in what `body` gives to `run`.
+  static func with<R>(_ index: NeedleIndex, skipsJSON: Bool = false, _ body: (DisguiseScan) -> R) -> R {
+    index.withProbe { probe in
+      DigitTables.with { digits in
+        body(DisguiseScan(probe: probe, digits: digits, skipsJSON: skipsJSON, index: probe.index))
+      }
+    }
+  }
 
   /// Calls `found` until it answers false; gives what it answered.
   @discardableResult
-  func run(_ text: UnsafeRawBufferPointer, _ found: (Find) -> Bool) -> Bool {
-    scan(text, [], nil, found)
-  }
+  func run(_ text: UnsafeRawBufferPointer, _ found: (Find) -> Bool) -> Bool { scan(Text(bytes: text), found) }
 
+  /// The same of what was decoded before.
   @discardableResult
-  func run(_ text: [UInt8], under disguises: [Disguise] = [], at place: Range<Int>? = nil, _ found: (Find) -> Bool)
-    -> Bool
-  {
-    text.withUnsafeBytes { scan($0, disguises, place, found) }
+  func run(_ text: [UInt8], under disguise: Disguise, at place: Range<Int>, _ found: (Find) -> Bool) -> Bool {
+    text.withUnsafeBytes {
+      scan(Text(bytes: $0, disguises: DisguiseChain().adding(disguise), place: place), found)
+    }
   }
 
-  private func scan(
-    _ text: UnsafeRawBufferPointer, _ outer: [Disguise], _ place: Range<Int>?, _ found: (Find) -> Bool
-  ) -> Bool {
-    let goesOn = index.search(text) { needle, range in
-      found(Find(needle: needle, disguises: outer, place: place ?? range))
+  private func scan(_ text: Text, _ found: (Find) -> Bool) -> Bool {
+    let goesOn = probe.search(text.bytes) { needle, range in
+      found(Find(needle: needle, disguises: text.disguises, place: text.place ?? range))
     }
-    guard goesOn, outer.count < Self.depthLimit else { return goesOn }
-    return digits(text, outer, place, found) && escapes(text, outer, place, found)
+    guard goesOn, text.disguises.depth < DisguiseChain.depthLimit else { return goesOn }
+    return digits(in: text, found) && escapes(in: text, found)
   }
 
   // MARK: Digits
 
   /// Runs of digits of base64, among which those of the others are.
-  private func digits(
-    _ text: UnsafeRawBufferPointer, _ outer: [Disguise], _ place: Range<Int>?, _ found: (Find) -> Bool
-  ) -> Bool {
-    guard index.hasExact else { return true }
-    return runs(of: .base64, in: text, 0..<text.count) { run in
-      guard self.run(run, .base64, text, outer, place, found) else { return false }
+  private func digits(in text: Text, _ found: (Find) -> Bool) -> Bool {
+    guard index.pointee.hasExact else { return true }
+    return runs(of: .base64, in: text.bytes, 0..<text.bytes.count) { run in
+      guard read(run, .base64, text, found) else { return false }
       for coding in [DigitCoding.hex, .base32] where run.count >= coding.shortest {
-        let goesOn = runs(of: coding, in: text, run) { self.run($0, coding, text, outer, place, found) }
-        if !goesOn { return false }
+        if !runs(of: coding, in: text.bytes, run, { read($0, coding, text, found) }) { return false }
       }
       return true
     }
   }
 
   /// Runs that are long enough: they hold one of every so many bytes, and only these are looked at.
+  @inline(__always)
   private func runs(
-    of coding: DigitCoding, in text: UnsafeRawBufferPointer, _ range: Range<Int>, _ take: (Range<Int>) -> Bool
+    of coding: DigitCoding, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>, _ take: (Range<Int>) -> Bool
   ) -> Bool {
     let shortest = coding.shortest
-    return coding.values.withUnsafeBufferPointer { values in
-      var floor = range.lowerBound
-      var place = floor + shortest - 1
-      while place < range.upperBound {
-        if values[Int(text[place])] == DigitCoding.none {
-          place += shortest
-          continue
-        }
-        var start = place
-        while start > floor, values[Int(text[start - 1])] != DigitCoding.none { start -= 1 }
-        var end = place + 1
-        while end < range.upperBound, values[Int(text[end])] != DigitCoding.none { end += 1 }
-        if end - start >= shortest, !take(start..<end) { return false }
-        floor = end
-        place = end + shortest
+    let values = digits[coding]
+    var floor = range.lowerBound
+    var place = floor + shortest - 1
+    while place < range.upperBound {
+      if values[Int(bytes[place])] == DigitCoding.none {
+        place += shortest
+        continue
       }
-      return true
+      var start = place
+      while start > floor, values[Int(bytes[start - 1])] != DigitCoding.none { start -= 1 }
+      var end = place + 1
+      while end < range.upperBound, values[Int(bytes[end])] != DigitCoding.none { end += 1 }
+      if end - start >= shortest, !take(start..<end) { return false }
+      floor = end
+      place = end + shortest
     }
+    return true
   }
 
   /// Reads a run at every bit where a byte may begin.
-  private func run(
-    _ run: Range<Int>, _ coding: DigitCoding, _ text: UnsafeRawBufferPointer, _ outer: [Disguise],
-    _ place: Range<Int>?, _ found: (Find) -> Bool
-  ) -> Bool {
-    let digits = UnsafeRawBufferPointer(rebasing: text[run])
-    let disguises = outer + [coding.disguise]
-    var views = DigitViews(coding: coding)
-    let goesOn = index.withProbe { probe in
-      views.read(digits, probe, isPicky: !index.hasWideWindow) { view, window, offset in
-        view.withUnsafeBytes { view in
-          probe.check(window, at: offset, in: view) { needle, _ in
-            found(Find(needle: needle, disguises: disguises, place: place ?? run))
-          }
+  private func read(_ run: Range<Int>, _ coding: DigitCoding, _ text: Text, _ found: (Find) -> Bool) -> Bool {
+    var views = DigitViews(
+      digits: UnsafeRawBufferPointer(rebasing: text.bytes[run]), coding: coding, values: digits[coding])
+    let goesOn = views.read(probe, isPicky: !index.pointee.hasWideWindow) { view, window, offset in
+      view.withUnsafeBytes { view in
+        probe.check(window, at: offset, in: view) { needle, _ in
+          found(Find(needle: needle, disguises: text.disguises.adding(coding.disguise), place: text.place ?? run))
         }
       }
     }
-    guard goesOn, disguises.count < Self.depthLimit else { return goesOn }
+    guard goesOn, views.holdsText, text.disguises.depth + 1 < DisguiseChain.depthLimit else { return goesOn }
     for start in 0..<8 where views.looksLikeText(from: start) {
-      let view = views.view(from: start, of: digits)
-      let goesOn = view.withUnsafeBytes { view in
-        self.digits(view, disguises, place ?? run, found) && escapes(view, disguises, place ?? run, found)
+      let goesOn = views.view(from: start).withUnsafeBytes { view in
+        let inner = Text(
+          bytes: view, disguises: text.disguises.adding(coding.disguise), place: text.place ?? run)
+        return digits(in: inner, found) && escapes(in: inner, found)
       }
       if !goesOn { return false }
     }
@@ -116,20 +119,22 @@ struct DisguiseScan {
 
   // MARK: Escapes
 
-  private func escapes(
-    _ text: UnsafeRawBufferPointer, _ outer: [Disguise], _ place: Range<Int>?, _ found: (Find) -> Bool
-  ) -> Bool {
-    var regions = EscapeRegions(longest: index.longest, plusIsBlank: index.hasBlank)
-    regions.find(in: text, skipsJSON: skipsJSON && outer.isEmpty)
+  private func escapes(in text: Text, _ found: (Find) -> Bool) -> Bool {
+    var regions = EscapeRegions(longest: index.pointee.longest, plusIsBlank: index.pointee.hasBlank)
+    regions.find(in: text.bytes, skipsJSON: skipsJSON && text.disguises.depth == 0)
     for (disguise, ranges) in regions.found {
       for range in ranges {
-        let bytes = Array(text[range])
+        let bytes = Array(text.bytes[range])
         let views =
-          disguise == .percent && range.contains { text[$0] == 0x2B }
+          disguise == .percent && bytes.contains(0x2B)
           ? [DisguiseReader.percent(bytes, plusIsBlank: true), DisguiseReader.percent(bytes, plusIsBlank: false)]
           : [DisguiseReader.view(of: bytes, under: disguise)]
         for view in views {
-          if !run(view, under: outer + [disguise], at: place ?? range, found) { return false }
+          let goesOn = view.withUnsafeBytes { view in
+            scan(
+              Text(bytes: view, disguises: text.disguises.adding(disguise), place: text.place ?? range), found)
+          }
+          if !goesOn { return false }
         }
       }
     }

@@ -11,6 +11,10 @@ package struct LeakScan: Sendable {
     var rule: String
     var isSecret: Bool
     var isDeclared = false
+
+    func hit(_ disguises: DisguiseChain = DisguiseChain()) -> LeakHit {
+      LeakHit(rule: rule, disguises: disguises.list, isPersonal: !isSecret, isDeclared: isDeclared)
+    }
   }
 
   private var index = NeedleIndex()
@@ -89,34 +93,33 @@ package struct LeakScan: Sendable {
     var secret: LeakHit?
     var personal: LeakHit?
     if index.isEmpty { return (nil, nil) }
-    DisguiseScan(index: index).run(bytes) { find in
-      let sought = needles[find.needle]
-      if !sought.isSecret {
-        if personal != nil || find.disguises.count >= 2 || !Self.mayHidePersonal(find.disguises) { return true }
+    DisguiseScan.with(index) { [needles] scan in
+      bytes.withUnsafeBytes { bytes in
+        _ = scan.run(bytes) { find in
+          let sought = needles[find.needle]
+          if !sought.isSecret {
+            if personal != nil || find.disguises.depth >= 2 || !Self.mayHidePersonal(find.disguises) { return true }
+          }
+          let hit = sought.hit(find.disguises)
+          if passes(hit) { return true }
+          if sought.isSecret { secret = hit } else { personal = hit }
+          return secret == nil
+        }
       }
-      let hit = hit(sought, find.disguises)
-      if passes(hit) { return true }
-      if sought.isSecret { secret = hit } else { personal = hit }
-      return secret == nil
     }
     return (secret, personal)
   }
 
-  private func hit(_ sought: Sought, _ disguises: [Disguise] = []) -> LeakHit {
-    LeakHit(
-      rule: sought.rule, disguises: disguises, isPersonal: !sought.isSecret, isDeclared: sought.isDeclared)
-  }
-
-  private static func mayHidePersonal(_ disguises: [Disguise]) -> Bool {
+  private static func mayHidePersonal(_ disguises: DisguiseChain) -> Bool {
     disguises.allSatisfy { $0 == .percent || $0 == .json }
   }
 
   /// A shorter secret that is all of a text.
-  func wholeSecret(_ bytes: [UInt8]) -> LeakHit? { wholeSecrets.number(of: bytes).map { hit(wholes[$0]) } }
+  func wholeSecret(_ bytes: [UInt8]) -> LeakHit? { wholeSecrets.number(of: bytes).map { wholes[$0].hit() } }
 
   /// A shorter removed value that is all of a text.
   func wholeRemoved(_ bytes: [UInt8]) -> LeakHit? {
-    wholeRemoved.number(of: Self.lowercased(bytes)).map { hit(wholes[$0]) }
+    wholeRemoved.number(of: Self.lowercased(bytes)).map { wholes[$0].hit() }
   }
 
   // MARK: Candidates
@@ -128,49 +131,41 @@ package struct LeakScan: Sendable {
     /// Secrets of the whole text, also such as stand across leaves.
     var secrets: [LeakHit] = []
     var isEmpty: Bool { entries.isEmpty && secrets.isEmpty }
+
+    mutating func note(_ secret: LeakHit) {
+      if !secrets.contains(where: { $0.rule == secret.rule }) { secrets.append(secret) }
+    }
   }
 
   /// One pass over the bytes of a body, and one over its entries for what counts as a whole.
   func candidates(in bytes: UnsafeRawBufferPointer, _ nodes: UnsafeBufferPointer<JSONNode>) -> Candidates {
     var out = Candidates()
-    var places: [Range<Int>] = []
-    func note(_ find: DisguiseScan.Find) -> Bool {
-      let sought = needles[find.needle]
-      if sought.isSecret {
-        if !out.secrets.contains(where: { $0.rule == sought.rule }) { out.secrets.append(hit(sought, find.disguises)) }
-      } else if !Self.mayHidePersonal(find.disguises) {
+    let wholes = WholeLook(secrets: wholeSecrets, removed: wholeRemoved)
+    // Closures that hold nothing to count references of: they are made anew at each run of digits.
+    needles.withUnsafeBufferPointer { needles in
+      var places: [Range<Int>] = []
+      func note(_ find: DisguiseScan.Find) -> Bool {
+        let isSecret = needles[find.needle].isSecret
+        if isSecret { out.note(needles[find.needle].hit(find.disguises)) }
+        if !isSecret, !Self.mayHidePersonal(find.disguises) { return true }
+        if places.last != find.place { places.append(find.place) }
         return true
       }
-      if places.last != find.place { places.append(find.place) }
-      return true
-    }
-    if !index.isEmpty { DisguiseScan(index: index, skipsJSON: true).run(bytes, note) }
-    let looksAtWholes = !wholeSecrets.isEmpty || !wholeRemoved.isEmpty
-    for position in nodes.indices {
-      let node = nodes[position]
-      switch node.kind {
-      case .string, .name:
-        let inside = node.start + 1..<node.start + node.length - 1
-        if node.isMarked {
-          let text = Array(JSONString.decode(bytes[node.start..<node.start + node.length], hasEscapes: true).utf8)
-          if !index.isEmpty { DisguiseScan(index: index).run(text, under: [.json], at: inside, note) }
-          if looksAtWholes, text.withUnsafeBytes({ mayBeWhole($0, isName: node.kind == .name) }) {
-            out.entries.insert(position)
-          }
-        } else if looksAtWholes,
-          mayBeWhole(UnsafeRawBufferPointer(rebasing: bytes[inside]), isName: node.kind == .name)
-        {
-          out.entries.insert(position)
+      if !index.isEmpty { DisguiseScan.with(index, skipsJSON: true) { _ = $0.run(bytes, note) } }
+      for place in places { Self.insert(place, into: &out.entries, nodes) }
+      for entry in wholes.entries(in: bytes, nodes) {
+        guard entry.isMarked else {
+          out.entries.insert(entry.position)
+          continue
         }
-      case .number:
-        if looksAtWholes {
-          let spelling = UnsafeRawBufferPointer(rebasing: bytes[node.start..<node.start + node.length])
-          if mayBeWhole(spelling, isName: false) { out.entries.insert(position) }
-        }
-      case .object, .array, .boolean, .null, .end: break
+        let node = nodes[entry.position]
+        let token = node.start..<node.start + node.length
+        let text = Array(JSONString.decode(bytes[token], hasEscapes: true).utf8)
+        places = []
+        if !index.isEmpty { DisguiseScan.with(index) { _ = $0.run(text, under: .json, at: token, note) } }
+        if !places.isEmpty || wholes.mayHold(text, isName: entry.isName) { out.entries.insert(entry.position) }
       }
     }
-    for place in places { Self.insert(place, into: &out.entries, nodes) }
     return out
   }
 
@@ -188,34 +183,5 @@ package struct LeakScan: Sendable {
       entries.insert(position)
       position += 1
     }
-  }
-
-  @inline(__always)
-  private func mayBeWhole(_ text: UnsafeRawBufferPointer, isName: Bool) -> Bool {
-    if isWhole(text) { return true }
-    return isName && holdsWholeWord(text)
-  }
-
-  @inline(__always)
-  private func isWhole(_ text: UnsafeRawBufferPointer) -> Bool {
-    if wholeSecrets.number(of: text) != nil { return true }
-    // Removed values are kept in lower case, and are short.
-    guard !wholeRemoved.isEmpty, (1...7).contains(text.count) else { return false }
-    return withUnsafeTemporaryAllocation(byteCount: 8, alignment: 8) { copy in
-      for place in text.indices { copy[place] = text[place].isUppercase ? text[place] | 0x20 : text[place] }
-      return wholeRemoved.number(of: UnsafeRawBufferPointer(rebasing: copy[..<text.count])) != nil
-    }
-  }
-
-  /// Whether a word inside a name is a value.
-  private func holdsWholeWord(_ text: UnsafeRawBufferPointer) -> Bool {
-    var start = 0
-    for place in 0...text.count where place == text.count || !TokenBoundary.isWord(text[place]) {
-      let word = start..<place
-      start = place + 1
-      if word.isEmpty || word.count == text.count { continue }
-      if isWhole(UnsafeRawBufferPointer(rebasing: text[word])) { return true }
-    }
-    return false
   }
 }

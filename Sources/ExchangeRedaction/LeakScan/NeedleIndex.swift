@@ -185,11 +185,12 @@ struct NeedleIndex: Sendable {
 
   // MARK: Searching
 
-  /// What a search reads, at hand without a check at each step; valid inside the call only.
+  /// What a search reads: nothing to count references of, so that it is passed around at no cost. Valid inside the call
+  /// that gives it only.
   struct Probe {
     fileprivate let filter: UnsafeBufferPointer<UInt64>
     fileprivate let shift: UInt64
-    fileprivate let index: NeedleIndex
+    let index: UnsafePointer<NeedleIndex>
 
     /// Whether a window, in the order of its bytes in memory, may be one of a text.
     @inline(__always)
@@ -203,40 +204,39 @@ struct NeedleIndex: Sendable {
     func check(
       _ window: UInt64, at place: Int, in text: UnsafeRawBufferPointer, _ found: (Int, Range<Int>) -> Bool
     ) -> Bool {
-      index.check(window & NeedleIndex.fold, at: place, in: text, found)
+      index.pointee.check(window & NeedleIndex.fold, at: place, in: text, found)
+    }
+
+    /// Calls `found` with the number and range of each occurrence until it answers false; gives what it answered.
+    func search(_ text: UnsafeRawBufferPointer, _ found: (Int, Range<Int>) -> Bool) -> Bool {
+      guard text.count >= NeedleIndex.width, let base = text.baseAddress else { return true }
+      let end = text.count - NeedleIndex.width + 1
+      var place = 0
+      while true {
+        place = next(place, end, base)
+        if place == end { return true }
+        let window = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        if !check(window, at: place, in: text, found) { return false }
+        place += 1
+      }
+    }
+
+    /// The next place whose window may be one of a text: the loop that all bytes go through.
+    @inline(__always)
+    private func next(_ start: Int, _ end: Int, _ base: UnsafeRawPointer) -> Int {
+      var place = start
+      while place < end {
+        if mayHold(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))) { break }
+        place &+= 1
+      }
+      return place
     }
   }
 
   func withProbe<R>(_ body: (Probe) -> R) -> R {
-    filter.withUnsafeBufferPointer { body(Probe(filter: $0, shift: filterShift, index: self)) }
-  }
-
-  /// Calls `found` with the number and range of each occurrence until it answers false; gives what it answered.
-  @discardableResult
-  func search(_ text: UnsafeRawBufferPointer, _ found: (Int, Range<Int>) -> Bool) -> Bool {
-    guard !isEmpty, text.count >= Self.width, let base = text.baseAddress else { return true }
-    return withProbe { probe in
-      let end = text.count - Self.width + 1
-      var place = 0
-      while true {
-        place = Self.next(place, end, base, probe)
-        if place == end { return true }
-        let window = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        if !probe.check(window, at: place, in: text, found) { return false }
-        place += 1
-      }
+    withUnsafePointer(to: self) { index in
+      index.pointee.filter.withUnsafeBufferPointer { body(Probe(filter: $0, shift: filterShift, index: index)) }
     }
-  }
-
-  /// The next place whose window may be one of a text: the loop that all bytes go through.
-  @inline(__always)
-  private static func next(_ start: Int, _ end: Int, _ base: UnsafeRawPointer, _ probe: Probe) -> Int {
-    var place = start
-    while place < end {
-      if probe.mayHold(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))) { break }
-      place &+= 1
-    }
-    return place
   }
 
   private func check(

@@ -51,14 +51,33 @@ struct WholeNeedles: Sendable {
   }
 
   /// The number of a value that is all of a text.
+  func number(of text: [UInt8]) -> Int? { text.withUnsafeBytes { number(in: $0, 0..<$0.count) } }
+
+  /// The number of a value that is all of a range. `isFolded`: the values are in lower case, and the text is read so.
   @inline(__always)
-  func number(of text: UnsafeRawBufferPointer) -> Int? {
-    if text.count < shortest || text.count > longest { return nil }
-    let key = Self.key(text)
+  func number(in bytes: UnsafeRawBufferPointer, _ range: Range<Int>, isFolded: Bool = false) -> Int? {
+    if range.count < shortest || range.count > longest { return nil }
+    var key: UInt64
+    if range.count < 8, range.lowerBound + 8 <= bytes.count {
+      // The bytes behind the text are there, and are cut off.
+      key = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: range.lowerBound, as: UInt64.self))
+      key = key & (1 &<< UInt64(8 &* range.count) &- 1) | UInt64(range.count) &<< 56
+    } else {
+      key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[range]))
+    }
+    if isFolded { key = Self.lowercased(key) }
     let hash = Self.mix(key)
     if filter[Int(truncatingIfNeeded: hash) & (filter.count - 1)] & 1 &<< (hash &>> 58) == 0 { return nil }
-    return text.count < 8 ? short[key] : long[Array(text)]
+    return range.count < 8
+      ? short[key] : long[isFolded ? LeakScan.lowercased(Array(bytes[range])) : Array(bytes[range])]
   }
 
-  func number(of text: [UInt8]) -> Int? { text.withUnsafeBytes { number(of: $0) } }
+  /// ASCII capitals of eight bytes, all at once: of each byte the highest bit tells whether it is one.
+  @inline(__always)
+  private static func lowercased(_ word: UInt64) -> UInt64 {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let low = word & (each &* 0x7F)
+    let isCapital = ((low &+ each &* 0x3F) ^ (low &+ each &* 0x25)) & ~word & NeedleIndex.highBits
+    return word | isCapital &>> 2
+  }
 }

@@ -131,7 +131,7 @@ struct BodyRedactor {
         throw ShapeProof.undecided(rule, policy.catalogue, place: "\(endpoint) \(leaf.path)")
       }
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
-      treated.note(action, at: visit.path)
+      treated.note(action, at: visit.path, judgement: judgements[position]?[visit.value.index])
       if case .keep = action { exempt.insert(order) }
       if value == visit.leaf { unchanged.insert(order) }
       log.note(action, at: visit.path, judgement: judgements[position]?[visit.value.index])

@@ -132,8 +132,7 @@ package struct EnvironmentRedactor: Sendable {
   }
 
   private var forge: PseudonymForge {
-    let scope = settings.scope == .store ? "store" : "environment " + settings.environment
-    return PseudonymForge(key: settings.key, scope: scope)
+    PseudonymForge(key: settings.key, scope: settings.scope.text(in: settings.environment))
   }
 
   private func redactor(_ tools: Tools, _ ledger: NameLedger, runText: RunText?) -> LeafRedactor {

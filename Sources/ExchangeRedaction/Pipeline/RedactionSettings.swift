@@ -7,6 +7,9 @@ package struct RedactionSettings: Sendable {
   /// In which other places an original gets the same pseudonym.
   package enum Scope: String, Sendable {
     case environment, store
+
+    /// What stands before a value in the seed of its pseudonym.
+    func text(in environment: String) -> String { self == .store ? "store" : "environment " + environment }
   }
 
   package enum Layout: String, Sendable {
@@ -52,6 +55,8 @@ package struct RedactionSettings: Sendable {
   package var pins: [String: [BodyPath: MapPin]] = [:]
   /// Facets of the fixtures in the store, made with the same pins; a key without facets tells of a fixture without body.
   package var storedFacets: [ClassKey: Set<Facet>] = [:]
+  /// Shapes of outdated fixtures, made with the same pins: bodies of them are held, whatever they show.
+  package var outdatedShapes: [ClassKey: [Shape]] = [:]
   /// Bytes of bodies that are held for redaction.
   package var heldBytes = 256 << 20
   package var bodyLimits = JSONLimits.standard

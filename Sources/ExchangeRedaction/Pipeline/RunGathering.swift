@@ -98,9 +98,11 @@ struct RunGathering {
     for position in bodies.indices where bodies[position].isSettled {
       let key = bodies[position].key
       let isFirst = known[key] == nil
-      let facets = facets(of: position, known: known[key] ?? [], settings)
+      let shape = shape(of: position, settings)
+      let isRenewal = shape.map { settings.outdatedShapes[key]?.contains($0) ?? false } ?? false
+      let facets = facets(of: shape, known: known[key] ?? [])
         .union(Self.room(for: valueFacts[position] ?? [], beside: known[key] ?? []))
-      let isNew = isFirst || !facets.isSubset(of: known[key] ?? [])
+      let isNew = isFirst || isRenewal || !facets.isSubset(of: known[key] ?? [])
       bodies[position].isHeld = isNew
       guard isNew else {
         dropped[key.endpoint, default: 0] += 1
@@ -126,13 +128,18 @@ struct RunGathering {
     return values.filter { counts[$0.path] ?? 0 < ShownValues.limit }
   }
 
-  private mutating func facets(of position: Int, known: Set<Facet>, _ settings: RedactionSettings) -> Set<Facet> {
+  private func facets(of shape: Shape?, known: Set<Facet>) -> Set<Facet> {
     // An answer without a body shows one fact: that it has none.
-    guard let document = bodies[position].document else { return [Facet(.root, .absent)] }
+    guard let shape else { return [Facet(.root, .absent)] }
+    return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
+  }
+
+  private mutating func shape(of position: Int, _ settings: RedactionSettings) -> Shape? {
+    guard let document = bodies[position].document else { return nil }
     let pins = settings.pins[bodies[position].endpoint] ?? [:]
     let shape = Shape(of: document.root, pins: pins)
     if pins.isEmpty { bodies[position].shape = shape }
-    return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
+    return shape
   }
 
   private static func overLimit(_ endpoint: String, _ limit: Int) -> Finding {

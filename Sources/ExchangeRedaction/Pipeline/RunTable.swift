@@ -63,6 +63,8 @@ final class RunTable {
   /// Nil: the value is invented in the scope of its environment or store.
   func domain(of text: String) -> String? { domains.isEmpty ? nil : domains[Self.hash(text)] }
 
+  var hasNoDomains: Bool { domains.isEmpty }
+
   func noteUndecided(_ rule: String) { undecided.insert(rule) }
 
   /// The first rule that was undecided since the last call.
@@ -95,6 +97,10 @@ final class RunTable {
     let strongest = max(kinds[Self.hash(text)] ?? kind, kind)
     // A login's e-mail is a secret of the private file and still an e-mail: only what nothing gives a form is a token.
     return strongest == .text && strongSecrets.contains(text) ? .token : strongest
+  }
+
+  func kind(of text: UnsafeBufferPointer<UInt8>, atLeast kind: PseudonymKind) -> PseudonymKind {
+    self.kind(of: String(decoding: text, as: UTF8.self), atLeast: kind)
   }
 
   /// Whether a whole value is a secret of the run.

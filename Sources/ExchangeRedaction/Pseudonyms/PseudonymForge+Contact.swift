@@ -18,7 +18,7 @@ extension PseudonymForge {
 
   /// As many labels, the last two of them from RFC 2606, two at least; a name beyond ASCII keeps a label that is. Upper
   /// case stays.
-  private func domain(_ text: String) -> String {
+  func domain(_ text: String) -> String {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     var own = partDraw(text.lowercased())
     var new: [String]

@@ -3,14 +3,14 @@ extension PseudonymForge {
   static let recordingMoment = 978_307_200
 
   /// By how much the moments of a subject move: one to four years back and a part of a day and of a second.
-  private struct Offset {
+  struct Offset {
     var days: Int
     var seconds: Int
     /// A part of a second, in nanoseconds.
     var nanoseconds: Int
   }
 
-  private func offset(_ kind: PseudonymKind, _ context: PseudonymContext) -> Offset {
+  func offset(_ kind: PseudonymKind, _ context: PseudonymContext) -> Offset {
     if kind == .clock {
       let seconds = Self.recordingMoment - context.recordedAt
       let days = seconds >= 0 ? seconds / 86_400 : -((86_399 - seconds) / 86_400)
@@ -40,11 +40,13 @@ extension PseudonymForge {
       ?? layout.rendering(day: draw.within(3650...10_000), seconds: draw.below(86_400), fraction: 0)
   }
 
+  static func isSentinel(day: Int, seconds: Int) -> Bool {
+    day == -719_162 || day == 2_932_896 || day == 0 && seconds == 0
+  }
+
   /// Moments that mean "never": the zero of several languages, the epoch, the last day.
   private static func isSentinel(_ layout: DateLayout) -> Bool {
-    let first = -719_162
-    let last = 2_932_896
-    return layout.day == first || layout.day == last || layout.day == 0 && layout.seconds == 0
+    isSentinel(day: layout.day, seconds: layout.seconds)
   }
 
   /// A count from 1970 moved with its subject; nil if the number is none.

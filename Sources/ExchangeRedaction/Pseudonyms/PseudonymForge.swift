@@ -91,6 +91,11 @@ package struct PseudonymForge: Sendable {
   /// The bytes that stand for a value.
   func seed(_ normalised: [UInt8]) -> [UInt8] { digest.code(of: normalised) }
 
+  /// The draw of a normalised value.
+  func draw(of normalised: UnsafeBufferPointer<UInt8>, round: Int = 0) -> KeyedDraw {
+    KeyedDraw(digest.words(of: normalised), round: round)
+  }
+
   /// The draw of what has no normalised spelling: a subject, a flag.
   func draw(of text: String) -> KeyedDraw { KeyedDraw(digest.words(of: Array(text.utf8))) }
 

@@ -2,7 +2,8 @@
 enum CodeNames {
   private static let lastWords: Set<String> = [
     "country", "countries", "currency", "currencies", "language", "languages", "lang", "locale", "locales", "culture",
-    "timezone", "tz", "timezones", "tzid", "accept", "mime", "mimetype", "method", "methods", "verb", "charset", "encoding",
+    "timezone", "tz", "timezones", "tzid", "accept", "mime", "mimetype", "method", "methods", "verb", "charset",
+    "encoding",
     "scope", "scopes", "code", "iso", "zone", "type", "alg", "algorithm",
   ]
   private static let wholeNames: Set<String> = [

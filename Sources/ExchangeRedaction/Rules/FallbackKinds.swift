@@ -10,6 +10,28 @@ enum FallbackKinds {
     }
   }
 
+  /// The kind of a plain ASCII string where its classes of characters tell it; nil where it must be read.
+  static func quickKind(of text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, at place: LeafPlace)
+    -> PseudonymKind?
+  {
+    if !traits.classes.isDisjoint(with: [.backslash, .beyondASCII, .continuation]) { return nil }
+    if traits.digits == 0 {
+      let isOne = traits.classes.isDisjoint(with: [.blank])
+      if isOne, traits.count >= 12 || traits.classes.isSuperset(of: [.colon, .slash]) { return nil }
+      return traits.classes.contains(.other) || traits.classes.isSuperset(of: [.colon, .slash]) ? nil : .text
+    }
+    if traits.classes == .digit { return place.isClock ? nil : .id }
+    let code = StringFormat.code(of: text)
+    if code == StringFormat.uuidCode { return .uuid }
+    if code == StringFormat.dateCode { return .date }
+    // Which clock it is, its name tells.
+    if code >= StringFormat.firstInstantCode { return place.isProtocolClock ? nil : .instant }
+    let separators: TextTraits.Classes = [.dash, .slash, .dot, .colon, .blank]
+    if code == StringFormat.urlCode || traits.digits >= 6 && !traits.classes.isDisjoint(with: separators) { return nil }
+    if traits.classes.contains(.blank) { return .text }
+    return traits.count >= 32 || traits.count < 2 ? nil : .id
+  }
+
   private static func clock(_ names: [String]) -> PseudonymKind {
     ClockNames.isProtocolClock(names) ? .clock : .instant
   }

@@ -19,13 +19,27 @@ package struct LeafEvidence: Sendable {
   package let source: String?
   /// What the value becomes where nothing speaks of it.
   package let fallback: PseudonymKind
+  /// Rules that fire at parts of a text → how often.
+  package let parts: [String: Int]
 
-  package init(of leaf: Leaf, in catalogue: RuleCatalogue, models: Set<String> = [], openapi: Set<String> = []) {
+  /// `isExplained`: with grounds, which take longer than the answer.
+  package init(
+    of leaf: Leaf, in catalogue: RuleCatalogue, models: Set<String> = [], openapi: Set<String> = [],
+    isExplained: Bool = true
+  ) {
     let judgement = catalogue.judge(leaf)
-    let surroundings = Surroundings(leaf)
+    let surroundings = isExplained ? leaf.place?.surroundings ?? Surroundings(leaf) : nil
     firings = catalogue.firing(at: leaf).map { index in
-      Firing(rule: catalogue.rules[index], grounds: Self.grounds(of: catalogue.rules[index], leaf, surroundings))
+      let rule = catalogue.rules[index]
+      return Firing(rule: rule, grounds: surroundings.map { Self.grounds(of: rule, leaf, $0) } ?? [])
     }
+    var parts: [String: Int] = [:]
+    if isExplained, case .string(let text) = leaf.value {
+      for span in catalogue.spans(in: text, leaf: leaf) where span.range.count < text.utf8.count {
+        parts[span.judgement.rule, default: 0] += 1
+      }
+    }
+    self.parts = parts
     if let judgement, let first = firings.firstIndex(where: { $0.rule.id == judgement.rule }) {
       firings.insert(firings.remove(at: first), at: 0)
     }
@@ -42,7 +56,9 @@ package struct LeafEvidence: Sendable {
       out.append("\(what): the rule names it")
     }
     if let hint = hint(of: rule, in: surroundings.tokens) {
-      let isLabelled = Surroundings(names: leaf.names).tokens != surroundings.tokens
+      let isLabelled =
+        !leaf.path.steps.isEmpty && leaf.path.lastName != leaf.names.last
+        || Surroundings(names: leaf.names).tokens != surroundings.tokens
       out.append(
         isLabelled
           ? "sibling: what stands beside '\(name)', or the name above it, calls the value '\(hint)'"

@@ -6,6 +6,8 @@ import LosslessJSON
 /// `Neighbourhood`.
 package final class LeafPlace: Sendable {
   let names: [String]
+  /// Names of the other cells of a row.
+  let neighbours: [String]
   /// Words of the leaf's own name.
   let words: [String]
   /// Whether the name speaks of a person, a place or a secret in any language we know.
@@ -21,11 +23,14 @@ package final class LeafPlace: Sendable {
   /// Rules that may speak of parts of a text here.
   let spanRules: [Int]
   let sources: SourcePlan
+  /// Whether the name speaks of time: a number may count from 1970.
   let isClock: Bool
+  let isProtocolClock: Bool
 
   fileprivate init(_ names: [String], neighbours: [String], in catalogue: RuleCatalogue) {
     let surroundings = Surroundings(names: names, neighbours: neighbours)
     self.names = names
+    self.neighbours = neighbours
     words = surroundings.tokens
     let candidates = catalogue.candidates(at: surroundings)
     func speaking(of kind: JSONKind) -> [RuleCatalogue.Candidate] {
@@ -41,7 +46,13 @@ package final class LeafPlace: Sendable {
     spanRules = catalogue.spanRules(at: surroundings)
     sources = SourcePlan(names: names, words: words, isPersonal: isPersonal)
     isClock = ClockNames.speak(words)
+    isProtocolClock = ClockNames.isProtocolClock(names)
   }
+}
+
+extension LeafPlace {
+  /// The words around its leaves, worked out anew.
+  var surroundings: Surroundings { Surroundings(names: names, neighbours: neighbours) }
 }
 
 extension RuleCatalogue {

@@ -60,7 +60,7 @@ package enum PseudonymKind: String, Sendable, Hashable, Comparable, CustomString
   package static func < (a: PseudonymKind, b: PseudonymKind) -> Bool { a.rank < b.rank }
 
   /// Whether what is made depends on what the value belongs to: moments and places move together.
-  var dependsOnSubject: Bool { [.date, .instant, .clock, .birthDate, .coordinate].contains(self) || isSpecial }
+  var dependsOnSubject: Bool { [.date, .instant, .clock].contains(self) || isSpecial }
   /// Whether this is what a value becomes for want of a rule.
   package var isFallback: Bool { Self.fallbacks.contains(self) }
   /// Whether no decision may keep a value of this kind.

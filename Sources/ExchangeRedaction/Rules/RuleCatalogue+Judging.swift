@@ -74,7 +74,8 @@ extension RuleCatalogue {
     if surroundings.isNear(check.notWithin) { return nil }
     return Candidate(
       rule: index, level: check.level, kind: check.kind, kindRank: check.kind.rank, isProject: check.isProject,
-      strength: strength, isHinted: !rules[index].hints.isEmpty && check.kind != .id && check.kind != .host, values: check.values,
+      strength: strength, isHinted: !rules[index].hints.isEmpty && check.kind != .id && check.kind != .host,
+      values: check.values,
       needsPlace: needsPlace, hasConditions: check.hasConditions,
       needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within))
   }

@@ -14,7 +14,8 @@ struct SourcePlan: Sendable {
   init(names: [String], words: [String], isPersonal: Bool) {
     codes = CodeNames.speak(words) || names.last == "type"
     versions = VersionNames.speak(words)
-    labels = names.suffix(2).contains { !NameRole(of: $0).isDisjoint(with: [.label, .columns]) }
+    labels =
+      names.suffix(2).contains { !NameRole(of: $0).isDisjoint(with: [.label, .columns]) }
       || names.last == Neighbourhood.labelName
     terms = TermNames.speak(names, words)
     counts = CountNames.speak(words)

@@ -51,6 +51,8 @@ final class PathTree {
     static let hasRoles = Traits(rawValue: 1 << 2)
     /// The last name has a digit in it: no list can vouch for the whole of it.
     static let hasDigit = Traits(rawValue: 1 << 3)
+    /// The last name is somebody's by itself.
+    static let isIdentifying = Traits(rawValue: 1 << 4)
   }
 
   /// More members of one parent are values under names that nobody chose: they share a node.
@@ -169,6 +171,11 @@ final class PathTree {
 
   func neighbours(_ id: Int) -> [String] { nodes[id].neighbours }
 
+  /// Names that are not public words as a whole: what the run removes may stand in them.
+  var doubtfulNames: [String] {
+    nodes.indices.compactMap { traits[$0].isDisjoint(with: [.isUnvouched, .hasDigit]) ? nil : nodes[$0].names.last }
+  }
+
   /// A path as it may be printed: names that no list vouches for are data, and become `*`.
   func publicPath(_ id: Int, _ names: MemberNames) -> String {
     if let known = publicPaths[id] { return known }
@@ -188,7 +195,10 @@ final class PathTree {
     byPath[path] = nodes.count - 1
     if let memberNames, let name = names.last {
       var known: Traits = []
-      if !memberNames.isVouched(name) { known.insert(.isUnvouched) }
+      if !memberNames.isVouched(name) {
+        known.insert(.isUnvouched)
+        if memberNames.isIdentifying(name) || memberNames.isPersonal(name) { known.insert(.isIdentifying) }
+      }
       if NameFormat.isStrong(name) { known.insert(.isStrong) }
       if name.utf8.contains(where: \.isDigit) { known.insert(.hasDigit) }
       traits[nodes.count - 1] = known

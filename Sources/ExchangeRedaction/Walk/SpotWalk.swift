@@ -123,16 +123,18 @@ struct SpotWalk {
       return
     }
     var previous = -1
+    var count = NameCount()
     var member = entry + 1
     while member < end {
       let path = tree.member(token(member), of: frame.path, after: previous)
       previous = path
-      note(path)
+      note(path, &count)
       inner.path = path
       inner.place = frame.place == frame.path ? path : tree.called(path, below: frame.place)
       value(member + 1, inner)
       member += 1 + nodes[member + 1].width
     }
+    if count.isOdd { hasOddNames = true }
     // A name of this object was the first of its path that says something of its neighbours.
     if tree.traits(frame.path).contains(.hasRoles) {
       spots.removeSubrange(start...)
@@ -153,13 +155,17 @@ struct SpotWalk {
       roles.formUnion(tree.role(previous))
       member += 1 + nodes[member + 1].width
     }
-    let isTelling = !roles.isDisjoint(with: [.holder, .typeTag, .positions]) || roles.isSuperset(of: [.columns, .rows])
-    let around = isTelling || !frame.columns.isEmpty
+    let isTelling =
+      !roles.isDisjoint(with: [.holder, .typeTag, .positions]) || roles.isSuperset(of: [.columns, .rows])
+    let around =
+      isTelling || !frame.columns.isEmpty
       ? Neighbourhood(of: json(entry), roles: roles, place: frame.place, in: tree) : nil
     var inner = basis
+    var count = NameCount()
     member = entry + 1
+    for path in paths { note(path, &count) }
+    if count.isOdd { hasOddNames = true }
     for path in paths {
-      note(path)
       inner.path = path
       inner.place = frame.place == frame.path ? path : tree.called(path, below: frame.place)
       inner.columns = []
@@ -174,8 +180,22 @@ struct SpotWalk {
     }
   }
 
-  private mutating func note(_ path: Int) {
-    if !tree.traits(path).isDisjoint(with: [.isUnvouched, .isStrong, .hasDigit]) { hasOddNames = true }
+  /// Counts the names of one object: a few strangers among words are words, too.
+  private struct NameCount {
+    var all = 0
+    var unvouched = 0
+
+    /// Whether the names must be judged: none is vouched for, or few of many.
+    var isOdd: Bool { unvouched == all || all >= 5 && (all - unvouched) * 5 <= all }
+  }
+
+  private mutating func note(_ path: Int, _ count: inout NameCount) {
+    let traits = tree.traits(path)
+    count.all += 1
+    if traits.contains(.isUnvouched) {
+      count.unvouched += 1
+      if traits.contains(.isIdentifying) { hasOddNames = true }
+    }
   }
 
   /// Whether an object's names are values: the first is looked at, and all only if it is one.

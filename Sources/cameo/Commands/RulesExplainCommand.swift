@@ -63,7 +63,9 @@ enum RulesExplainCommand: Command {
   private static func place(_ text: String, of name: String, _ project: Project) throws(Finding) -> String {
     let fixture = try project.store.fixture(named: name)
     let pins = project.settings.maps[fixture.endpoint] ?? [:]
-    let place = try FixturePlace(text, of: fixture, pins: pins)
+    let catalogue = try project.catalogue()
+      .inForce(environment: fixture.exchange.environment, endpoint: fixture.endpoint)
+    let place = try FixturePlace(text, of: fixture, pins: pins, catalogue: catalogue)
     var out = "\(name) \(text), path \(place.path)\n"
     if let treatment = fixture.exchange.paths.first(where: { $0.path == place.path.text })?.treatment {
       out += "when it was made: \(words(treatment))\n"
@@ -80,8 +82,6 @@ enum RulesExplainCommand: Command {
     }
     guard let leaf = place.leaf else { return out + "a container: only its member names and values are judged\n" }
     let words = try project.publicWords()
-    let catalogue = try project.catalogue()
-      .inForce(environment: fixture.exchange.environment, endpoint: fixture.endpoint)
     let evidence = LeafEvidence(of: leaf, in: catalogue, models: words.models, openapi: words.openapi)
     return out + RuleEvidenceText(endpoint: fixture.endpoint, path: place.path, line: line, evidence: evidence).text
   }

@@ -48,7 +48,7 @@ enum RulesKeepCommand: Command {
           why: arguments.value("--why"), on: today)
       }
     }
-    try project.write(edited)
+    try project.write(edited, isSynthetic: project.isSynthetic(in: context.environment))
     context.terminal.out(
       "signed \(endpoint) \(path) in \(project.decisionsFile)\nnext: record again, then review the change")
     return .clean

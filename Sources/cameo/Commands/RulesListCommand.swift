@@ -29,7 +29,8 @@ enum RulesListCommand: Command {
       return .clean
     }
     for rule in try project.catalogue().rules {
-      table.add(rule.id, rule.level.rawValue, rule.kind.rawValue, rule.why)
+      let effect = rule.effect == .replace ? rule.kind.rawValue : RuleEvidenceText.effect(rule)
+      table.add(rule.id, rule.level.rawValue, effect, rule.why)
     }
     context.terminal.out(table.text())
     return .clean

@@ -22,7 +22,7 @@ enum RulesNamesCommand: Command {
     try project.checkKnown(arguments.positionals[0], decisions)
     let edited = try decisions.naming(
       names, of: arguments.positionals[0], at: path, on: Clock.today)
-    try project.write(edited)
+    try project.write(edited, isSynthetic: project.isSynthetic(in: context.environment))
     context.terminal.out("signed \(arguments.positionals[0]) \(path): \(arguments.positionals[2])\nnext: record again")
     return .clean
   }

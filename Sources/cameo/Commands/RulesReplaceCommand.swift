@@ -24,7 +24,7 @@ enum RulesReplaceCommand: Command {
     try project.checkKnown(arguments.positionals[0], decisions)
     let edited = try decisions.replacing(
       as: kind, of: arguments.positionals[0], at: path, on: Clock.today)
-    try project.write(edited)
+    try project.write(edited, isSynthetic: project.isSynthetic(in: context.environment))
     context.terminal.out("signed \(arguments.positionals[0]) \(path): replace as \(kind)")
     return .clean
   }

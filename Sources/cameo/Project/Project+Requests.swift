@@ -14,6 +14,22 @@ extension Project {
     return sources
   }
 
+  /// Whether every environment says that its data is invented. False where the environment files can't be read.
+  func isSynthetic(in environment: ProcessEnvironment) -> Bool {
+    let sources = RequestFolder.read(
+      recordings: store.path, store: settings.keyID, from: DiskFiles(), processEnvironment: environment.all,
+      allowedProcessNames: [])
+    let names = sources.environments.names
+    do throws(Finding) {
+      for name in names where try sources.environments.environment(named: name).settings.data != .synthetic {
+        return false
+      }
+      return !names.isEmpty
+    } catch {
+      return false
+    }
+  }
+
   static func checkPrivate(_ file: String) throws(Finding) {
     let path = FileDoor.resolved(file) ?? file
     if GitQuestion.isTracked(path) {

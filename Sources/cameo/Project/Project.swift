@@ -71,14 +71,19 @@ struct Project: Sendable {
           next: "correct the path; it is relative to cameo.jsonc")
       }
       for file in FileDoor.files(below: path, ending: ".swift") {
-        let source = String(decoding: try FileDoor.read(file) ?? [], as: UTF8.self)
-        words.models.formUnion(SwiftEnumWords.read(source))
-        words.names.formUnion(SwiftEnumWords.propertyNames(source))
+        let found = SwiftEnumWords(String(decoding: try FileDoor.read(file) ?? [], as: UTF8.self))
+        words.models.formUnion(found.values)
+        words.names.formUnion(found.names)
       }
     }
     for name in settings.openapi {
       let path = store.path + "/" + name
       let bytes = try FileDoor.require(path, next: "correct 'openapi' in cameo.jsonc; paths are relative to it")
+      if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+        throw Finding(
+          "openapi-yaml", file: path, "only OpenAPI documents in JSON are read",
+          next: "convert it, for example with yq -o=json, and name the JSON file in cameo.jsonc")
+      }
       let document = try SettingsFile(name: path, bytes: bytes, dialect: .strict).document
       words.openapi.formUnion(OpenAPIWords.read(document))
       words.names.formUnion(OpenAPIWords.propertyNames(document))

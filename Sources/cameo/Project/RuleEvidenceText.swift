@@ -8,7 +8,7 @@ struct RuleEvidenceText {
   let line: Decision?
   let evidence: LeafEvidence
 
-  var text: String { today + others + source + alternatives }
+  var text: String { today + others + parts + source + alternatives }
 
   /// What a rule does, in words.
   static func effect(_ rule: RedactionRule) -> String {
@@ -36,6 +36,12 @@ struct RuleEvidenceText {
     if rest.isEmpty { return "" }
     return "rules that would decide without it:\n"
       + rest.map { "  \(Self.named($0.rule)): \($0.grounds.joined(separator: "; "))\n" }.joined()
+  }
+
+  private var parts: String {
+    if evidence.parts.isEmpty { return "" }
+    let found = evidence.parts.sorted { $0.key < $1.key }.map { "'\($0.key)' at \(Count.words($0.value, "spot"))" }
+    return "inside the text: \(found.joined(separator: ", "))\n"
   }
 
   private static func named(_ rule: RedactionRule) -> String {

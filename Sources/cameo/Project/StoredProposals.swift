@@ -13,13 +13,14 @@ struct StoredProposals {
   /// Of one endpoint, or of all. Throws `Finding`.
   func all(of endpoint: String?) throws(Finding) -> [RuleProposal] {
     let decisions = try project.decisions(isSynthetic: true)
+    let catalogue = try project.catalogue()
     var out: Set<RuleProposal> = []
     for entry in decisions.entries where !entry.decision.isInForce {
       out.insert(RuleProposal(endpoint: entry.endpoint, path: entry.path.text, ground: .pending))
     }
     for name in try project.store.endpoints() where endpoint == nil || name == endpoint {
       out.formUnion(try unlisted(name, decisions))
-      out.formUnion(try words(name, decisions))
+      out.formUnion(try words(name, decisions, catalogue))
     }
     return out.filter { endpoint == nil || $0.endpoint == endpoint }.sorted()
   }
@@ -45,14 +46,17 @@ struct StoredProposals {
   }
 
   /// Unsigned text paths whose few pseudonyms stand again and again.
-  private func words(_ endpoint: String, _ decisions: Decisions) throws(Finding) -> Set<RuleProposal> {
+  private func words(
+    _ endpoint: String, _ decisions: Decisions, _ catalogue: RuleCatalogue
+  ) throws(Finding) -> Set<RuleProposal> {
     var seen: [String: Seen] = [:]
     for fixture in try project.store.fixtures(of: endpoint) where fixture.exchange.provenance == .recorded {
       var wanted: Set<String> = []
       for (path, treatment) in fixture.exchange.paths where treatment.action == .replaced("text") {
         wanted.insert(path)
       }
-      for spot in try fixture.scalars(pins: project.settings.maps[endpoint] ?? [:])
+      for spot in try fixture.scalars(
+        pins: project.settings.maps[endpoint] ?? [:], catalogue: catalogue)
       where wanted.contains(spot.path.text) {
         guard case .string(let text) = spot.leaf.value, !text.isEmpty else { continue }
         seen[spot.path.text, default: Seen()].distinct.insert(text)

@@ -1,82 +1,120 @@
 /// Raw values of the String enums in Swift sources, read lexically: what a project's own models already make public.
 ///
-/// No parser: `enum Name: String` opens an enum, `case` lines up to its closing brace give its words. Comments and
-/// string interpolation are passed over; a file that defeats this gives fewer words, so more is replaced, never less.
-enum SwiftEnumWords {
-  /// Names of stored properties: what the models call the members they read.
-  static func propertyNames(_ source: String) -> Set<String> {
-    var names: Set<String> = []
-    for line in source.split(separator: "\n") {
-      let words = withoutComment(line).split(whereSeparator: { $0 == " " || $0 == "\t" })
-      guard let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }), keyword + 1 < words.count else {
-        continue
+/// No parser: `enum Name: String {` opens a body, and the `case` lists that stand directly in it give its words. What
+/// this does not understand gives fewer words, so more is replaced, never less.
+struct SwiftEnumWords {
+  /// Raw values of String enums.
+  private(set) var values: Set<String> = []
+  /// What the models call the members they read: stored properties and cases of `CodingKeys`.
+  private(set) var names: Set<String> = []
+
+  private let tokens: [SwiftTokens.Token]
+  private var position = 0
+
+  init(_ source: String) {
+    tokens = SwiftTokens.read(source)
+    while position < tokens.count { readDeclaration() }
+  }
+
+  private func peek(_ offset: Int = 0) -> SwiftTokens.Token? {
+    position + offset < tokens.count ? tokens[position + offset] : nil
+  }
+
+  private func isSymbol(_ text: Unicode.Scalar, _ offset: Int = 0) -> Bool {
+    peek(offset) == .symbol(UInt8(ascii: text))
+  }
+
+  private func word(_ offset: Int = 0) -> String? {
+    if case .word(let text)? = peek(offset) { text } else { nil }
+  }
+
+  private mutating func readDeclaration() {
+    // `.enum` and `.let` are members of something.
+    let isMember = position > 0 && tokens[position - 1] == .symbol(UInt8(ascii: "."))
+    let keyword = isMember ? nil : word()
+    position += 1
+    switch keyword {
+    case "enum": readEnum()
+    case "let", "var": readProperty()
+    default: break
+    }
+  }
+
+  /// `let id: Int`, `var first, last: String`; what follows `case let` is no property.
+  private mutating func readProperty() {
+    if position >= 2, tokens[position - 2] == .word("case") { return }
+    var found: [String] = []
+    while let name = word() {
+      found.append(name)
+      position += 1
+      guard isSymbol(",") else { break }
+      position += 1
+    }
+    if isSymbol(":") { for name in found { names.formUnion(Self.spellings(of: name)) } }
+  }
+
+  /// As it stands, and as `convertFromSnakeCase` reads it: `createdAt`, `created_at`.
+  private static func spellings(of name: String) -> [String] {
+    var snake = ""
+    for character in name {
+      if character.isUppercase, !snake.isEmpty { snake += "_" }
+      snake += character.lowercased()
+    }
+    return [name, snake]
+  }
+
+  private mutating func readEnum() {
+    guard word() != nil else { return }
+    position += 1
+    var types: [String] = []
+    if isSymbol(":") {
+      while position < tokens.count, !isSymbol("{") {
+        // Of `Swift.String` the last word counts.
+        if let type = word(), !isSymbol(".", 1) { types.append(type) }
+        position += 1
       }
-      let name = words[keyword + 1]
-      if name.hasSuffix(":") { names.insert(String(name.dropLast().filter { $0 != "`" })) }
+    } else {
+      while position < tokens.count, !isSymbol("{"), !isSymbol("}") { position += 1 }
     }
-    return names.union(codingKeys(source))
+    guard isSymbol("{") else { return }
+    position += 1
+    let isKeys = types.contains("CodingKey")
+    readBody(isOfValues: types.first == "String" && !isKeys, isOfNames: isKeys)
   }
 
-  /// Raw values of String enums; `CodingKeys` are names of members, not values.
-  static func read(_ source: String) -> Set<String> {
-    cases(of: source) { types in types.first == "String" && !types.contains("CodingKey") }
-  }
-
-  private static func codingKeys(_ source: String) -> Set<String> {
-    cases(of: source) { $0.contains("CodingKey") }
-  }
-
-  /// Cases of the enums whose types behind the colon are wanted.
-  private static func cases(of source: String, where isWanted: ([Substring]) -> Bool) -> Set<String> {
-    var words: Set<String> = []
-    var depth = 0
-    var enumDepth: Int?
-    for line in source.split(separator: "\n", omittingEmptySubsequences: true) {
-      let text = withoutComment(line)
-      if enumDepth == nil, let types = enumTypes(text), isWanted(types) { enumDepth = depth + 1 }
-      if let enumDepth, depth + (text.contains("{") ? 1 : 0) >= enumDepth { words.formUnion(cases(in: text)) }
-      depth += text.reduce(0) { $1 == "{" ? $0 + 1 : $1 == "}" ? $0 - 1 : $0 }
-      if let opened = enumDepth, depth < opened, text.contains("}") { enumDepth = nil }
-    }
-    return words
-  }
-
-  private static func withoutComment(_ line: Substring) -> String {
-    var out = ""
-    var isQuoted = false
-    var previous: Character = " "
-    for character in line {
-      if character == "\"", previous != "\\" { isQuoted.toggle() }
-      if character == "/", previous == "/", !isQuoted { return String(out.dropLast()) }
-      out.append(character)
-      previous = character
-    }
-    return out
-  }
-
-  /// What stands behind the colon of an enum's first line; nil for another line.
-  private static func enumTypes(_ text: String) -> [Substring]? {
-    guard let word = text.firstRange(of: "enum ") else { return nil }
-    guard let colon = text[word.upperBound...].firstIndex(of: ":") else { return nil }
-    return text[text.index(after: colon)...].split { $0 == "," || $0 == " " || $0 == "{" }
-  }
-
-  /// `case active, closed = "shut"` gives active and shut.
-  private static func cases(in text: String) -> Set<String> {
-    var rest = Substring(text)
-    if let brace = rest.firstIndex(of: "{") { rest = rest[rest.index(after: brace)...] }
-    let trimmed = rest.drop { $0 == " " || $0 == "\t" }
-    guard trimmed.hasPrefix("case "), !trimmed.contains("(") else { return [] }
-    var words: Set<String> = []
-    for part in trimmed.dropFirst(5).split(separator: ",") {
-      if let equals = part.firstIndex(of: "=") {
-        let quoted = part[equals...].split(separator: "\"", omittingEmptySubsequences: false)
-        if quoted.count == 3, !quoted[1].contains("\\") { words.insert(String(quoted[1])) }
+  /// Up to the brace that ends the body; inner declarations are read by the way.
+  private mutating func readBody(isOfValues: Bool, isOfNames: Bool) {
+    var depth = 1
+    while depth > 0, position < tokens.count {
+      if isSymbol("{") { depth += 1 }
+      if isSymbol("}") { depth -= 1 }
+      if depth == 1, word() == "case", isOfValues || isOfNames {
+        position += 1
+        let found = readCases()
+        if isOfValues { values.formUnion(found) } else { names.formUnion(found) }
       } else {
-        let name = part.filter { $0 != "`" && $0 != " " && $0 != "}" }
-        if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !name.isEmpty { words.insert(name) }
+        readDeclaration()
       }
     }
-    return words
+  }
+
+  /// `active, closed = "shut"` gives active and shut; nothing of a list that is none of plain cases.
+  private mutating func readCases() -> [String] {
+    var found: [String] = []
+    while let name = word() {
+      position += 1
+      if isSymbol("(") || isSymbol(".") { return found }
+      if isSymbol("=") {
+        position += 1
+        guard case .text(let value)? = peek() else { return found }
+        if let value { found.append(value) }
+        position += 1
+      } else {
+        found.append(name)
+      }
+      guard isSymbol(",") else { break }
+      position += 1
+    }
+    return found
   }
 }

@@ -64,7 +64,8 @@ struct RecordReport: Sendable {
     for environment in result.environments {
       for added in environment.stored.added {
         table.add(
-          added.name.description, environment.name, added.opensVersion ? "new version" : "variant",
+          added.name.description, environment.name,
+          added.renews.map { "beside \($0)" } ?? (added.opensVersion ? "new version" : "variant"),
           added.isUnclear ? "unclear" : "")
       }
     }

@@ -99,6 +99,10 @@ struct RecordRun {
       if !signed.isEmpty { try plan.project.write(decisions, isSynthetic: isSynthetic) }
       settings.decisions = decisions
     }
+    let outdated = try OutdatedFixtures(
+      of: Set(played.exchanges.map(\.spec.endpoint)), in: plan.project, decisions: decisions, catalogue: catalogue,
+      words: words, key: key)
+    settings.outdatedShapes = outdated.shapes
     let redacted = EnvironmentRedactor(settings).redact(played.exchanges)
     if !redacted.newDecisions.isEmpty {
       decisions = try decisions.adding(redacted.newDecisions)
@@ -111,13 +115,15 @@ struct RecordRun {
     var options = FixtureStore.WriteOptions(tool: Cameo.version)
     options.order = plan.order
     options.anyOrder = plan.options.anyOrder
+    options.outdated = outdated.fixtures
     let names = MemberNames(extra: settings.vouchedNames)
     options.isVouched = { names.isVouched($0) }
     let turned = try turnedFromSuccess(redacted, request)
     let stored = try store.add(batches, environment: played.environment, day: settings.day, options: options)
     return RecordResult.Environment(
       name: played.environment, outcomes: played.outcomes, redaction: redacted.report,
-      findings: redacted.refused + redacted.heldBack + redacted.warnings + stored.findings + turned, stored: stored)
+      findings: redacted.refused + redacted.heldBack + redacted.warnings + stored.findings + turned
+        + outdated.notes(added: stored.added, in: store), stored: stored)
   }
 
   private func redactionSettings(

@@ -11,27 +11,30 @@ enum ScanBenchmarks: BenchmarkGroup {
   private static let counts = [10, 1000, 1_000_000]
 
   static func run(_ run: inout BenchmarkRun) throws {
-    let wanted = counts.filter { run.wants("scan.\($0)") || run.wants("scan.removed.\($0)") }
-    if wanted.isEmpty { return }
+    let all = [false, true].map { isRemoved in
+      counts.map { (count: $0, isRemoved: isRemoved, name: measure($0, isRemoved)) }
+    }
+    // The name of a measure is the beginning of others: said in full it means itself.
+    let prefix = run.options.prefix
+    let isOne = all.joined().contains { $0.name == prefix }
+    let wanted = all.map { $0.filter { run.wants($0.name) && (!isOne || $0.name == prefix) } }
+    if wanted.allSatisfy(\.isEmpty) { return }
     let corpus = JSONCorpus(.api, size: run.options.size * 1_000_000)
     let document = try JSONDocument(reading: corpus.bytes, limits: JSONLimits(depth: 512, bytes: .max))
     var contest = Contest()
     contest.add("memcpy", JSONBaseline.memcpy.pass(over: corpus))
-    for count in wanted {
-      for isRemoved in [false, true] {
-        let scan = scan(for: count, isRemoved: isRemoved)
-        contest.add(measure(count, isRemoved)) { passes(scan, document) }
-      }
+    for work in wanted.joined() {
+      let scan = scan(for: work.count, isRemoved: work.isRemoved)
+      contest.add(work.name) { passes(scan, document) }
     }
     let megabytes = Double(corpus.bytes.count) / 1e6
     let speeds = try contest.medians(rounds: run.options.rounds).mapValues { megabytes / $0 }
-    for isRemoved in [false, true] {
-      let smallest = measure(wanted[0], isRemoved)
-      for count in wanted {
-        let measure = measure(count, isRemoved)
-        let speed = speeds[measure] ?? 0
-        run.report(measure, speed, "MB/s", against: ("memcpy", speeds["memcpy"] ?? 0))
-        run.report(measure, 1e3 / speed, "ns/byte", against: (smallest, 1e3 / (speeds[smallest] ?? 0)))
+    for sort in wanted {
+      for work in sort {
+        let speed = speeds[work.name] ?? 0
+        let smallest = sort[0].name
+        run.report(work.name, speed, "MB/s", against: ("memcpy", speeds["memcpy"] ?? 0))
+        run.report(work.name, 1e3 / speed, "ns/byte", against: (smallest, 1e3 / (speeds[smallest] ?? 0)))
       }
     }
   }
