@@ -13,10 +13,10 @@ package struct JSONNode: Sendable, BitwiseCopyable {
   }
 
   /// Three bits of kind, one mark, 30 bits of length, 30 bits of start: one store for each token of a text.
-  private var word: UInt64
+  @usableFromInline var word: UInt64
 
   /// The most bytes a text may have, and the most entries an index: 30 bits.
-  static let limit = 1 << 30 - 1
+  @usableFromInline static var limit: Int { 1 << 30 - 1 }
 
   @inline(__always)
   init(_ kind: Kind, start: Int, length: Int, isMarked: Bool = false) {
@@ -26,21 +26,23 @@ package struct JSONNode: Sendable, BitwiseCopyable {
   }
 
   // Three bits hold exactly the eight kinds.
-  @inline(__always) package var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: word &>> 61), to: Kind.self) }
+  @inlinable @inline(__always) package var kind: Kind {
+    unsafeBitCast(UInt8(truncatingIfNeeded: word &>> 61), to: Kind.self)
+  }
 
   /// In a string or name: a backslash stands in it. In a number: it has a point or an exponent. In a boolean: it is true.
-  @inline(__always) package var isMarked: Bool { word &>> 60 & 1 != 0 }
+  @inlinable @inline(__always) package var isMarked: Bool { word &>> 60 & 1 != 0 }
 
   /// First byte of the token; of a string the opening quote, of an end the closing bracket.
-  @inline(__always) package var start: Int { Int(truncatingIfNeeded: word) & Self.limit }
+  @inlinable @inline(__always) package var start: Int { Int(truncatingIfNeeded: word) & Self.limit }
 
   /// Bytes of the token; of a container the number of its entries.
-  @inline(__always) package var length: Int { Int(truncatingIfNeeded: word &>> 30) & Self.limit }
+  @inlinable @inline(__always) package var length: Int { Int(truncatingIfNeeded: word &>> 30) & Self.limit }
 
-  @inline(__always) package var isContainer: Bool { kind == .object || kind == .array }
+  @inlinable @inline(__always) package var isContainer: Bool { kind == .object || kind == .array }
 
   /// How many entries the value takes.
-  @inline(__always) package var width: Int { isContainer ? length : 1 }
+  @inlinable @inline(__always) package var width: Int { isContainer ? length : 1 }
 
   /// The same entry further on in the text.
   func moved(by bytes: Int) -> JSONNode {

@@ -154,7 +154,7 @@ import Testing
         fields: ["Content-Type": "application/json", "X-Api-Version": "2024-06", "X-Plan": "Goldfisch"])
     ]
     try run.decide(
-      #"{ "account": { "header:X-Api-Version": { "keep": ["2024-06"], "signed": "2026-11-30" }, "header:X-Plan": { "keep": ["Goldfisch"] } } }"#
+      #"{ "account": { "header:x-api-version": { "keep": ["2024-06"], "signed": "2026-11-30" }, "header:X-Plan": { "keep": ["Goldfisch"] } } }"#
     )
     let exchange = try #require(run.redact().endpoints.first?.exchanges.first)
     #expect(exchange.fields.first("X-Api-Version") == "2024-06")

@@ -34,6 +34,13 @@ package struct Decisions: Sendable {
 
   package func decision(for endpoint: String, at path: DecisionPath) -> Decision? { lines[endpoint]?[path] }
 
+  /// The line for a header field; names of fields know no case (RFC 9110, 5.1).
+  package func headerLine(for endpoint: String, named name: String) -> (path: DecisionPath, decision: Decision)? {
+    let wanted = DecisionPath.header(name).text.lowercased()
+    let found = lines[endpoint]?.filter { $0.key.text.lowercased() == wanted }
+    return found?.min { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// Where the line of a path stands in the file. Throws `Finding` only if the file can't be read back.
   package func location(of endpoint: String, at path: DecisionPath) throws(Finding) -> JSONLocation? {
     let root = try SettingsFile(name: name, bytes: bytes).document.root

@@ -1,6 +1,7 @@
 /// Every detector, one line each: a new one is added here.
 enum DetectorList {
   static let all: [any ValueDetector] = [
+    AddressFormDetector(),
     AddressInProseDetector(),
     AssignmentDetector(),
     AuthorizationDetector(),

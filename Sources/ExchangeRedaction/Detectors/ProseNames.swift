@@ -100,7 +100,7 @@ struct ProseNames {
     while last + 1 < words.count, last - first < 11 {
       let gap = Array(prose.gap(after: last))
       let goesOn =
-        gap == [0x20] || gap == [0x2E, 0x20] && words[last].range.count <= 3 || gap == [0x2D] || gap == [0x2F]
+        gap == [0x20] || gap == [0x2E, 0x20] && isShortened(words[last]) || gap == [0x2D] || gap == [0x2F]
         || (gap == [0x2C, 0x20] || gap == [0x0A]) && (words[last].hasDigit || words[last + 1].hasDigit)
       if !goesOn { break }
       last += 1
@@ -140,10 +140,25 @@ struct ProseNames {
     addresses.sort { $0.lowerBound < $1.lowerBound }
   }
 
-  private static func isStreet(_ word: ProseWords.Word) -> Bool {
-    if streets.contains(word.folded) { return true }
-    return word.folded.utf8.count >= 6 && endings.contains { word.folded.hasSuffix($0) }
+  private static func isStreet(_ word: ProseWords.Word) -> Bool { isStreet(word.folded) }
+
+  /// Whether a folded word speaks of a street in one of the languages we know.
+  static func isStreet(_ word: String) -> Bool {
+    if streets.contains(word) { return true }
+    return word.utf8.count >= 6 && endings.contains { word.hasSuffix($0) }
   }
+
+  /// `ul. Prusa`, `Gotthardstr. 5`: a point that ends no sentence.
+  private static func isShortened(_ word: ProseWords.Word) -> Bool {
+    !word.hasDigit
+      && (shortened.contains(word.folded) || word.folded.utf8.count > 5 && word.folded.hasSuffix("str")
+        || word.folded.utf8.count == 1)
+  }
+
+  private static let shortened: Set<String> = [
+    "ul", "al", "pl", "os", "st", "str", "apt", "av", "ave", "avda", "bd", "blvd", "rd", "dr", "nr", "no", "num", "c", "ste", "fl", "ap",
+    "pza", "sq", "ln", "ct", "via", "v", "r", "p", "prof", "gen",
+  ]
 
   private static let streets: Set<String> = [
     "street", "st", "road", "rd", "avenue", "ave", "lane", "ln", "drive", "boulevard", "blvd", "court", "square",

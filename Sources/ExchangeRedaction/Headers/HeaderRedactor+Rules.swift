@@ -13,7 +13,7 @@ extension HeaderRedactor {
   func ruled(_ field: HeaderField, mediaType: MediaType?) -> Ruled? {
     let leaf = Leaf(part: .header, names: [field.name], value: .string(field.value), mediaType: mediaType)
     let judgement = redactor.policy.catalogue.judge(leaf)
-    var decision = settings.decisions.decision(for: endpoint, at: .header(field.name))
+    var decision = settings.decisions.headerLine(for: endpoint, named: field.name)?.decision
     if decision?.isInForce == false { decision = nil }
     if judgement?.action == .drop { return .dropped }
     guard decision != nil || judgement.map(isOfField) ?? false else { return nil }

@@ -100,7 +100,7 @@ struct DisguiseScan {
       digits: UnsafeRawBufferPointer(rebasing: text.bytes[run]), coding: coding, values: digits[coding])
     let goesOn = views.read(probe, isPicky: !index.pointee.hasWideWindow) { view, window, offset in
       view.withUnsafeBytes { view in
-        probe.check(window, at: offset, in: view) { needle, _ in
+        probe.check(window, at: offset, in: view, isEvery: true) { needle, _ in
           found(Find(needle: needle, disguises: text.disguises.adding(coding.disguise), place: text.place ?? run))
         }
       }

@@ -1,27 +1,27 @@
 /// Finds any of many texts in bytes in one pass, at a cost per byte that does not grow with their number.
 ///
-/// Of each text eight bytes are chosen, its window. A window of the text that is searched is first held against a
-/// filter of bits that fits the caches and grows with the set up to a bound, then against a table of tags, and only
-/// then exactly. Which eight bytes stand for a text is decided by those that are there already: `https://api.firma.de/`
-/// in front of a million of them would else be a million answers to one question.
+/// Of each text eight bytes are chosen, its window. They hold two keys of seven bytes, one byte apart, of which one
+/// begins at an even place wherever the text stands: so only every second place is asked for. A key is first held against
+/// a filter of bits that fits the caches and grows with the set up to a bound, then against a table of tags, and only
+/// then exactly.
 ///
-/// Windows are looked up without regard to ASCII casing: folded texts (removed personal values) and exact ones (secrets)
-/// share one pass. Texts under 8 bytes are not taken: they would hit everywhere.
+/// Which eight bytes stand for a text is decided by those that are there already: `https://api.firma.de/` in front of a
+/// million of them would else be a million answers to one question. Keys are compared without regard to ASCII casing:
+/// folded texts (removed personal values) and exact ones (secrets) share one pass. Texts under 8 bytes are not taken:
+/// they would hit everywhere.
 struct NeedleIndex: Sendable {
   static let width = 8
 
-  struct Needle: Sendable {
-    fileprivate var start: Int
-    fileprivate var count: UInt32
+  private struct Needle: Sendable {
+    var start: Int
+    var count: UInt32
     /// Where its window stands in it.
-    fileprivate var offset: UInt32
-    /// The next one with the same window, counted from 1.
-    fileprivate var next: UInt32
+    var offset: UInt32
     /// Compared without regard to ASCII casing, and between token boundaries only.
-    fileprivate(set) var isFolded: Bool
+    var isFolded: Bool
   }
 
-  private(set) var needles: [Needle] = []
+  private var needles: [Needle] = []
   private var arena: [UInt8] = []
   /// Bytes of the longest text.
   private(set) var longest = 0
@@ -32,102 +32,108 @@ struct NeedleIndex: Sendable {
   /// Whether some window holds a byte beyond ASCII: decoded bytes that do are else passed over unasked.
   private(set) var hasWideWindow = false
 
-  // The table: open addressing, `tags` 0 where a slot is free.
-  private var tags: [UInt8] = [UInt8](repeating: 0, count: 64)
-  private var keys: [UInt64] = [UInt64](repeating: 0, count: 64)
-  private var heads: [UInt32] = [UInt32](repeating: 0, count: 64)
-  private var lengths: [UInt8] = [UInt8](repeating: 0, count: 64)
+  // The table: open addressing, `tags` 0 where a slot is free. A link is a needle's number twice, and one more for the
+  // second of its keys; heads and links are counted from 1.
+  private var tags = [UInt8](repeating: 0, count: 64)
+  private var keys = [UInt64](repeating: 0, count: 64)
+  private var heads = [UInt32](repeating: 0, count: 64)
+  private var lengths = [UInt8](repeating: 0, count: 64)
+  private var links: [UInt32] = []
   private var used = 0
   private var filter = [UInt64](repeating: 0, count: 1 << 7)
 
-  /// Texts whose every window many others share: window → their offsets and lengths, and by all their bytes.
+  /// Texts whose every window many others share: key → their offsets and lengths, and by all their bytes.
   private var crowds: [UInt64: [Shape]] = [:]
-  private var crowded: [UInt64: UInt32] = [:]
+  private var crowded: [UInt64: [Int]] = [:]
 
   private struct Shape: Hashable {
     var offset: Int
     var count: Int
   }
 
-  /// Texts of one window that are tried one by one.
+  /// Texts of one key that are tried one by one.
   private static let chainLimit: UInt8 = 12
-  /// 2^18 words of 64 bits: 2 MB.
-  private static let filterLimit = 1 << 18
+  /// 2^19 words of 64 bits: 4 MB.
+  private static let filterLimit = 1 << 19
 
   var isEmpty: Bool { needles.isEmpty }
 
   // MARK: Adding
 
   /// Adds a text and gives its number, counted from 0; nil if it is shorter than 8 bytes. A folded one must be given in
-  /// lower case.
-  @discardableResult
+  /// lower case. One that is added twice is found under each of its numbers.
   mutating func add(_ text: [UInt8], isFolded: Bool = false) -> Int? {
-    guard text.count >= Self.width, needles.count < Int(UInt32.max) - 1 else { return nil }
-    if (used + 1) * 2 > tags.count { grow() }
-    let window = bestWindow(of: text)
-    var needle = Needle(
-      start: arena.count, count: UInt32(text.count), offset: UInt32(window.offset), next: 0, isFolded: isFolded)
+    guard text.count >= Self.width, needles.count < Int(UInt32.max) / 2 - 1 else { return nil }
+    if (used + 2) * 2 > tags.count { grow() }
+    let offset = bestOffset(in: text)
+    needles.append(
+      Needle(start: arena.count, count: UInt32(text.count), offset: UInt32(offset), isFolded: isFolded))
     arena += text
     longest = max(longest, text.count)
     hasBlank = hasBlank || text.contains(0x20)
     hasExact = hasExact || !isFolded
-    hasWideWindow = hasWideWindow || window.key & Self.highBits != 0
-    let number = UInt32(needles.count + 1)
-    let slot = slot(of: window.key)
-    if tags[slot] == 0 {
-      occupy(slot, window.key)
-      heads[slot] = number
-      lengths[slot] = 1
-    } else if lengths[slot] < Self.chainLimit {
-      // The first of the chain stays the first, so that a text added twice is found under its first number.
-      needle.next = needles[Int(heads[slot]) - 1].next
-      needles[Int(heads[slot]) - 1].next = number
-      lengths[slot] += 1
-    } else {
-      needle.next = crowd(text, window)
-    }
-    needles.append(needle)
+    hasWideWindow = hasWideWindow || text[offset..<offset + Self.width].contains { $0 >= 0x80 }
+    let window = Self.window(text, offset)
+    link(window & Self.fold, text, at: offset)
+    link(window &>> 8 & Self.fold, text, at: offset + 1)
     return needles.count - 1
   }
 
-  /// Gives the number of the one with the same bytes that was there, as `next` takes it.
-  private mutating func crowd(_ text: [UInt8], _ window: (offset: Int, key: UInt64)) -> UInt32 {
-    let shape = Shape(offset: window.offset, count: text.count)
-    if !(crowds[window.key]?.contains(shape) ?? false) { crowds[window.key, default: []].append(shape) }
-    let hash = text.withUnsafeBytes { Self.hash($0, 0..<text.count) }
-    return crowded.updateValue(UInt32(needles.count + 1), forKey: hash) ?? 0
+  /// Makes the needle that was added last be found by one of its keys.
+  private mutating func link(_ key: UInt64, _ text: [UInt8], at offset: Int) {
+    let slot = slot(of: key)
+    let link = UInt32(links.count + 1)
+    links.append(0)
+    if tags[slot] == 0 {
+      tags[slot] = Self.tag(Self.mix(key))
+      keys[slot] = key
+      used += 1
+      note(key)
+    } else if lengths[slot] < Self.chainLimit {
+      links[links.count - 1] = heads[slot]
+    } else {
+      return crowd(key, text, Shape(offset: offset, count: text.count))
+    }
+    heads[slot] = link
+    lengths[slot] += 1
   }
 
-  /// The window that fewest others have; of these the one with most digits and capitals, which words do not have.
-  private func bestWindow(of text: [UInt8]) -> (offset: Int, key: UInt64) {
+  private mutating func crowd(_ key: UInt64, _ text: [UInt8], _ shape: Shape) {
+    if !(crowds[key]?.contains(shape) ?? false) { crowds[key, default: []].append(shape) }
+    let hash = text.withUnsafeBytes { Self.hash($0, 0..<text.count) }
+    let number = needles.count - 1
+    if crowded[hash]?.last != number { crowded[hash, default: []].append(number) }
+  }
+
+  private static func window(_ text: [UInt8], _ offset: Int) -> UInt64 {
+    text.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
+  }
+
+  /// Where the window stands that fewest others have; of these the one with most digits and capitals, which words do
+  /// not have.
+  private func bestOffset(in text: [UInt8]) -> Int {
     let last = text.count - Self.width
     let steps = min(last, 7)
-    var best: (offset: Int, key: UInt64, rank: Int) = (0, 0, Int.max)
-    text.withUnsafeBytes { text in
-      for step in 0...steps {
-        let offset = steps == 0 ? 0 : last * step / steps
-        let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        let key = UInt64(littleEndian: word) & Self.fold
-        let slot = slot(of: key)
-        let shared = tags[slot] == 0 ? 0 : Int(lengths[slot])
-        let plain = text[offset..<offset + Self.width].count { !$0.isDigit && !$0.isUppercase }
-        let rank = (key & Self.highBits == 0 ? 0 : 1 << 16) + shared << 8 + plain
-        if rank < best.rank { best = (offset, key, rank) }
-      }
+    var best: (offset: Int, rank: Int) = (0, Int.max)
+    for step in 0...steps {
+      let offset = steps == 0 ? 0 : last * step / steps
+      let window = Self.window(text, offset)
+      let shared = max(chain(window & Self.fold), chain(window &>> 8 & Self.fold))
+      let plain = text[offset..<offset + Self.width].count { !$0.isDigit && !$0.isUppercase }
+      let rank = (window & Self.highBits == 0 ? 0 : 1 << 16) + shared << 8 + plain
+      if rank < best.rank { best = (offset, rank) }
     }
-    return (best.offset, best.key)
+    return best.offset
   }
 
-  private mutating func occupy(_ slot: Int, _ key: UInt64) {
-    tags[slot] = Self.tag(Self.mix(key))
-    keys[slot] = key
-    used += 1
-    note(key)
+  private func chain(_ key: UInt64) -> Int {
+    let slot = slot(of: key)
+    return tags[slot] == 0 ? 0 : Int(lengths[slot])
   }
 
   private mutating func note(_ key: UInt64) {
     let hash = Self.mix(key)
-    filter[Int(truncatingIfNeeded: hash &>> filterShift)] |= 1 &<< (hash &>> 34) | 1 &<< (hash &>> 28)
+    filter[Int(truncatingIfNeeded: hash &>> 40) & (filter.count - 1)] |= 1 &<< (hash &>> 34) | 1 &<< (hash &>> 28)
   }
 
   private mutating func grow() {
@@ -137,8 +143,7 @@ struct NeedleIndex: Sendable {
     keys = [UInt64](repeating: 0, count: size)
     heads = [UInt32](repeating: 0, count: size)
     lengths = [UInt8](repeating: 0, count: size)
-    let words = min(max(size / 8, filter.count), Self.filterLimit)
-    filter = [UInt64](repeating: 0, count: words)
+    filter = [UInt64](repeating: 0, count: min(max(size / 8, filter.count), Self.filterLimit))
     for place in old.0.indices where old.0[place] != 0 {
       let slot = slot(of: old.1[place])
       tags[slot] = old.0[place]
@@ -151,8 +156,8 @@ struct NeedleIndex: Sendable {
 
   // MARK: Hashing
 
-  /// Clears what tells upper from lower case, and some signs from others: the exact look comes later.
-  static let fold: UInt64 = 0xDFDF_DFDF_DFDF_DFDF
+  /// Seven bytes without what tells upper from lower case, and some signs from others: the exact look comes later.
+  static let fold: UInt64 = 0x00DF_DFDF_DFDF_DFDF
   static let highBits: UInt64 = 0x8080_8080_8080_8080
 
   @inline(__always)
@@ -162,14 +167,13 @@ struct NeedleIndex: Sendable {
   @inline(__always)
   private static func tag(_ hash: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: hash &>> 20) | 1 }
 
-  private var filterShift: UInt64 { UInt64(64 - filter.count.trailingZeroBitCount) }
-
-  /// The slot of a window, or the free one where it would stand.
+  /// The slot of a key, or the free one where it would stand.
   private func slot(of key: UInt64) -> Int {
     let hash = Self.mix(key)
+    let tag = Self.tag(hash)
     let mask = tags.count - 1
     var slot = Int(truncatingIfNeeded: hash &>> UInt64(64 - tags.count.trailingZeroBitCount))
-    while tags[slot] != 0, keys[slot] != key { slot = (slot + 1) & mask }
+    while tags[slot] != 0, tags[slot] != tag || keys[slot] != key { slot = (slot + 1) & mask }
     return slot
   }
 
@@ -189,22 +193,28 @@ struct NeedleIndex: Sendable {
   /// that gives it only.
   struct Probe {
     fileprivate let filter: UnsafeBufferPointer<UInt64>
-    fileprivate let shift: UInt64
+    fileprivate let mask: Int
     let index: UnsafePointer<NeedleIndex>
 
-    /// Whether a window, in the order of its bytes in memory, may be one of a text.
+    /// Whether the first seven of eight bytes, in their order in memory, may be a key.
     @inline(__always)
-    func mayHold(_ window: UInt64) -> Bool {
+    func mayHold(_ window: UInt64) -> Bool { bits(window) & 1 != 0 }
+
+    /// The lowest bit tells.
+    @inline(__always)
+    private func bits(_ window: UInt64) -> UInt64 {
       let hash = NeedleIndex.mix(window & NeedleIndex.fold)
-      let word = filter[Int(truncatingIfNeeded: hash &>> shift)]
-      return (word &>> (hash &>> 34)) & (word &>> (hash &>> 28)) & 1 != 0
+      let word = filter[Int(truncatingIfNeeded: hash &>> 40) & mask]
+      return (word &>> (hash &>> 34)) & (word &>> (hash &>> 28))
     }
 
-    /// Calls `found` with each text whose window is this one, if all of it stands there. False once that answers false.
+    /// Calls `found` with each text one of whose keys stands at a place, if all of it stands there. False once that
+    /// answers false. `isEvery`: every place is asked for, and the first keys are enough.
     func check(
-      _ window: UInt64, at place: Int, in text: UnsafeRawBufferPointer, _ found: (Int, Range<Int>) -> Bool
+      _ window: UInt64, at place: Int, in text: UnsafeRawBufferPointer, isEvery: Bool,
+      _ found: (Int, Range<Int>) -> Bool
     ) -> Bool {
-      index.pointee.check(window & NeedleIndex.fold, at: place, in: text, found)
+      index.pointee.check(window & NeedleIndex.fold, at: place, in: text, isEvery, found)
     }
 
     /// Calls `found` with the number and range of each occurrence until it answers false; gives what it answered.
@@ -214,77 +224,80 @@ struct NeedleIndex: Sendable {
       var place = 0
       while true {
         place = next(place, end, base)
-        if place == end { return true }
+        if place >= end { break }
         let window = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        if !check(window, at: place, in: text, found) { return false }
-        place += 1
+        if !check(window, at: place, in: text, isEvery: false, found) { return false }
+        place += 2
       }
+      // The last seven bytes, of which eight would reach beyond the text.
+      guard place == text.count - NeedleIndex.width + 1 else { return true }
+      let window = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place - 1, as: UInt64.self)) &>> 8
+      return !mayHold(window) || check(window, at: place, in: text, isEvery: false, found)
     }
 
-    /// The next place whose window may be one of a text: the loop that all bytes go through.
+    /// The next even place that may hold a key: the loop that all bytes go through. Four at once: the filter of a large
+    /// set is far away, and a branch at each place would wait for it.
     @inline(__always)
     private func next(_ start: Int, _ end: Int, _ base: UnsafeRawPointer) -> Int {
       var place = start
-      while place < end {
-        if mayHold(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))) { break }
-        place &+= 1
+      while place + 6 < end {
+        let first = bits(Self.window(base, place)) | bits(Self.window(base, place &+ 2))
+        let second = bits(Self.window(base, place &+ 4)) | bits(Self.window(base, place &+ 6))
+        if (first | second) & 1 != 0 { break }
+        place &+= 8
       }
+      while place < end, !mayHold(Self.window(base, place)) { place &+= 2 }
       return place
+    }
+
+    @inline(__always)
+    private static func window(_ base: UnsafeRawPointer, _ place: Int) -> UInt64 {
+      UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
     }
   }
 
   func withProbe<R>(_ body: (Probe) -> R) -> R {
     withUnsafePointer(to: self) { index in
-      index.pointee.filter.withUnsafeBufferPointer { body(Probe(filter: $0, shift: filterShift, index: index)) }
+      index.pointee.filter.withUnsafeBufferPointer { body(Probe(filter: $0, mask: $0.count - 1, index: index)) }
     }
   }
 
   private func check(
-    _ key: UInt64, at place: Int, in text: UnsafeRawBufferPointer, _ found: (Int, Range<Int>) -> Bool
+    _ key: UInt64, at place: Int, in text: UnsafeRawBufferPointer, _ isEvery: Bool,
+    _ found: (Int, Range<Int>) -> Bool
   ) -> Bool {
-    let hash = Self.mix(key)
-    let tag = Self.tag(hash)
-    let mask = tags.count - 1
-    var slot = Int(truncatingIfNeeded: hash &>> UInt64(64 - tags.count.trailingZeroBitCount))
-    while tags[slot] != 0 {
-      if tags[slot] == tag, keys[slot] == key {
-        var number = heads[slot]
-        while number != 0 {
-          let needle = needles[Int(number) - 1]
-          let start = place - Int(needle.offset)
-          if stands(needle, at: start, in: text), !found(Int(number) - 1, start..<start + Int(needle.count)) {
-            return false
-          }
-          number = needle.next
+    let slot = slot(of: key)
+    if tags[slot] == 0 { return true }
+    var link = Int(heads[slot])
+    while link != 0 {
+      let isSecond = (link - 1) & 1
+      if isSecond == 0 || !isEvery {
+        let number = (link - 1) / 2
+        let start = place - Int(needles[number].offset) - isSecond
+        if stands(number, at: start, in: text), !found(number, start..<start + Int(needles[number].count)) {
+          return false
         }
-        return crowds.isEmpty || checkCrowd(key, at: place, in: text, found)
       }
-      slot = (slot + 1) & mask
+      link = Int(links[link - 1])
     }
-    return true
+    return crowds.isEmpty || checkCrowd(key, at: place, in: text, found)
   }
 
   private func checkCrowd(
     _ key: UInt64, at place: Int, in text: UnsafeRawBufferPointer, _ found: (Int, Range<Int>) -> Bool
   ) -> Bool {
     for shape in crowds[key] ?? [] {
-      let start = place - shape.offset
-      guard start >= 0, start + shape.count <= text.count else { continue }
-      var number = crowded[Self.hash(text, start..<start + shape.count)] ?? 0
-      while number != 0 {
-        let needle = needles[Int(number) - 1]
-        if needle.count == shape.count, stands(needle, at: start, in: text),
-          !found(Int(number) - 1, start..<start + shape.count)
-        {
-          return false
-        }
-        number = needle.next
+      let range = place - shape.offset..<place - shape.offset + shape.count
+      guard range.lowerBound >= 0, range.upperBound <= text.count else { continue }
+      for number in crowded[Self.hash(text, range)] ?? [] where needles[number].count == shape.count {
+        if stands(number, at: range.lowerBound, in: text), !found(number, range) { return false }
       }
     }
     return true
   }
 
-  private func stands(_ needle: Needle, at start: Int, in text: UnsafeRawBufferPointer) -> Bool {
+  private func stands(_ number: Int, at start: Int, in text: UnsafeRawBufferPointer) -> Bool {
+    let needle = needles[number]
     let count = Int(needle.count)
     guard start >= 0, start + count <= text.count else { return false }
     return arena.withUnsafeBytes { arena in

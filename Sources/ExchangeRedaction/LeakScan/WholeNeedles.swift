@@ -21,7 +21,7 @@ struct WholeNeedles: Sendable {
     } else if long[text] == nil {
       long[text] = number
     }
-    if (short.count + long.count) * 16 > filter.count * 64, filter.count < 1 << 15 { grow() }
+    if (short.count + long.count) * 16 > filter.count * 64, filter.count < 1 << 17 { grow() }
     note(key)
   }
 

@@ -14,13 +14,15 @@ package struct StoredLeaf: Sendable {
     in root: JSONValue, pins: [BodyPath: MapPin], mediaType: MediaType?, catalogue: RuleCatalogue
   ) -> [StoredLeaf] {
     let tree = PathTree(pins: pins)
+    var places: [Int: LeafPlace] = [:]
     return LeafWalk.leaves(of: root, in: tree).map { visit in
+      let names = tree.names(visit.place)
+      let place = places[visit.place] ?? catalogue.place(of: names, neighbours: tree.neighbours(visit.place))
+      places[visit.place] = place
       var leaf = Leaf(
-        part: .body, path: tree.path(visit.path), names: tree.names(visit.place), value: visit.leaf,
-        mediaType: mediaType
-      )
+        part: .body, path: tree.path(visit.path), names: names, value: visit.leaf, mediaType: mediaType)
       leaf.object = visit.object
-      leaf.place = catalogue.place(of: leaf.names, neighbours: tree.neighbours(visit.place))
+      leaf.place = place
       return StoredLeaf(path: tree.path(visit.path), leaf: leaf, value: visit.value)
     }
   }

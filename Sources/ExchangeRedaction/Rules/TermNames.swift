@@ -29,6 +29,17 @@ enum TermNames {
     "hobby", "scale", "essential", "essentials", "advanced", "community",
   ]
 
+  /// Words by which networks tell their machines apart.
+  private static let hosts: Set<String> = [
+    "internal", "intranet", "local", "lan", "corp", "prod", "preprod", "staging", "stage", "dev", "qa", "uat",
+  ]
+
+  /// Field words that are names of places, counted over lists of cities in forty languages.
+  private static let cities: Set<String> = [
+    "brand", "enterprise", "force", "hour", "manage", "mean", "meta", "mobile", "normal", "postal", "sale", "sec",
+    "split", "tiers", "toll", "zone",
+  ]
+
   /// Whether values under a name may be terms.
   static func speak(_ path: [String], _ words: [String]) -> Bool {
     guard let last = path.last else { return false }
@@ -59,6 +70,12 @@ enum TermNames {
       return false
     }
     let words = NameTokens.split(text)
+    // A field word that a city is called by, written as cities are: Mobile and Normal lie in the United States.
+    if words.count == 1, text.utf8.first?.isUppercase == true, cities.contains(text.lowercased()) { return false }
+    // `api.internal` and `web-prod` are hosts of somebody's network.
+    if text.utf8.contains(where: { $0 == 0x2D || $0 == 0x2E }), words.contains(where: hosts.contains) { return false }
+    // A language's code vouches for a member name, but `San` is a part of many cities.
+    if pieces.contains(where: { $0.utf8.count <= 3 && !WordLists.fields.contains($0.lowercased()) }) { return false }
     return words.count <= 12 && HintWords.special.matches(in: words).isEmpty
       && !words.contains { WordLists.givenNames.contains($0) || WordLists.surnames.contains($0) }
   }

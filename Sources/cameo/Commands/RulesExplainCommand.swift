@@ -73,8 +73,10 @@ enum RulesExplainCommand: Command {
       out += "when it was made: nothing was decided here (a container, null, or an empty text)\n"
     }
     let decisions = try project.decisions(isSynthetic: true)
-    let line = decisions.decision(for: fixture.endpoint, at: place.path)
-    if let line, let spot = try decisions.location(of: fixture.endpoint, at: place.path) {
+    let isHeader = place.leaf?.part == .header
+    let known = isHeader ? decisions.headerLine(for: fixture.endpoint, named: place.leaf?.names.last ?? "") : nil
+    let line = known?.decision ?? decisions.decision(for: fixture.endpoint, at: place.path)
+    if let line, let spot = try decisions.location(of: fixture.endpoint, at: known?.path ?? place.path) {
       let state = line.signed != nil ? "" : line.isInForce ? ", unsigned" : ", not in force until signed"
       out += "line: \(decisions.name):\(spot.line):\(spot.column): \(line.tree.inlineText)\(state)\n"
     } else {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct EnvironmentRedactorTests {
   private static let account = """
-    {"id":640318275,"status":"active","tier":"gold","email":"anna.schmidt@corp-mail.io","nickname":"Anni",
+    {"id":640318275,"status":"active","tier":"Goldfisch","email":"anna.schmidt@corp-mail.io","nickname":"Anni",
      "created_at":"2021-08-17T19:42:08Z","page":3,"verified":true}
     """
 

@@ -1,0 +1,47 @@
+/// A whole value that is a postal address in one string: a street with a number, and a postcode with a town, on lines of
+/// their own or with commas between.
+struct AddressFormDetector: ValueDetector {
+  static let id = "address-form"
+
+  let needs = TextNeeds(any: [.comma, .blank], digits: 3, length: 12)
+
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count <= 240, !bytes.contains(where: { "<>={}[]\"_@:|;".utf8.contains($0) }) else { return false }
+    let lines = bytes.split(omittingEmptySubsequences: true) { $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+    guard (2...6).contains(lines.count) else { return false }
+    let words = lines.map { Self.words($0) }
+    guard words.allSatisfy({ !$0.isEmpty && $0.count <= 10 }), words.joined().allSatisfy(\.isOfAddress) else { return false }
+    guard let town = words.lastIndex(where: { $0.contains(where: \.isPostcode) }), town > 0 else { return false }
+    // The postcode stands beside the town, or before the country.
+    let isWithTown = words[town].contains { !$0.hasDigit && $0.isLong } || town + 1 < words.count
+    let isStreet = words[..<town].contains { line in
+      line.contains(where: \.hasDigit) && line.contains { !$0.hasDigit && $0.isLong } || line.contains(where: \.isStreet)
+    }
+    return isWithTown && isStreet
+  }
+
+  private struct Word {
+    var hasDigit: Bool
+    var isLong: Bool
+    var isStreet: Bool
+    var isPostcode: Bool
+    /// A capital, a digit, a particle or a word for streets: sentences have other words, too.
+    var isOfAddress: Bool
+  }
+
+  private static func words(_ line: ArraySlice<UInt8>) -> [Word] {
+    line.split(separator: 0x20).map { word in
+      let text = String(decoding: word, as: UTF8.self)
+      let letters = text.filter { $0.isLetter }
+      let first = text.unicodeScalars.first { $0.properties.isAlphabetic }?.properties
+      let isLower = first?.isLowercase ?? false
+      let folded = LatinFolding.fold(text.filter { $0.isLetter || $0 == "-" })
+      let isStreet = ProseNames.isStreet(folded)
+      let digits = word.count(where: \.isDigit)
+      return Word(
+        hasDigit: digits > 0, isLong: letters.count >= 2, isStreet: isStreet,
+        isPostcode: digits >= 3 && word.count <= 10 || digits >= 1 && letters.count >= 1 && word.count <= 4,
+        isOfAddress: digits > 0 || !isLower || isStreet || letters.count <= 3 || folded == "apt" || folded == "suite")
+    }
+  }
+}
