@@ -66,6 +66,10 @@ struct LeafPolicy: Sendable {
       table.noteUndecided(judgement.rule)
       return .replace(judgement.kind, rule: judgement.rule)
     }
+    if policy == .detect, leaf.part == .path, case .string(let text) = leaf.value, isRoute(text), !table.isRemoved(text) {
+      // `/address/street`, `/password/reset`: a word of an interface behind a name is no value of it.
+      return .keep("wire-words")
+    }
     if let judgement, judgement.level == .secret, judgement.action == .replace {
       return .replace(judgement.kind, rule: judgement.rule)
     }
@@ -132,7 +136,8 @@ struct LeafPolicy: Sendable {
     }
     if policy == .detect {
       // What was removed elsewhere as a whole is removed here as well.
-      if let text = leaf.value.text, let removed = table.removal(of: text) {
+      let isPart = leaf.part == .path || leaf.part == .query
+      if let text = leaf.value.text, let removed = table.removal(of: text, isAlone: isPart && !names.isPublicWord(text)) {
         return .replace(removed.kind, rule: removed.rule)
       }
       return .parts

@@ -59,9 +59,17 @@ package struct RedactionReport: Sendable, Equatable {
     package var replaced: Int
   }
 
+  /// A checksum or signature over a body that was changed: it is no longer valid.
+  package struct Stale: Sendable, Hashable {
+    package var endpoint: String
+    /// `header ETag`, `$.signature`.
+    package var place: String
+  }
+
   /// Sorted by endpoint and path.
   package var lines: [Line] = []
   package var names: [Names] = []
+  package var stale: [Stale] = []
   package var sharing: [Sharing] = []
   package var coincidences: [Coincidence] = []
   /// Names of secrets that are common words: searched for as whole values only.
@@ -119,6 +127,10 @@ package struct RedactionReport: Sendable, Equatable {
       for one in coincidences {
         out.append("  \(one.endpoint) \(one.path): \(one.count) with what rule \(one.rule) removes")
       }
+    }
+    if !stale.isEmpty {
+      out.append("no longer valid, since what they sum up was changed:")
+      out += stale.map { "  \($0.endpoint) \($0.place)" }
     }
     if !sharing.isEmpty {
       out.append("pseudonyms that stand for several originals:")

@@ -109,8 +109,12 @@ final class RunTable {
   /// The kind and the rule of a personal value that was removed in this spelling.
   ///
   /// One short word is no trace: months are called like people, and prices like postcodes.
-  func removal(of text: String) -> (kind: PseudonymKind, rule: String)? {
-    guard let rule = known.personal[text], TraceStrength(of: text) == .anywhere else { return nil }
+  ///
+  /// `isAlone`: a part of a link that is no word of an interface, where a login or a name is no chance.
+  func removal(of text: String, isAlone: Bool = false) -> (kind: PseudonymKind, rule: String)? {
+    guard let rule = known.personal[text] else { return nil }
+    let strength = TraceStrength(of: text)
+    guard strength == .anywhere || isAlone && strength == .inProse && text.utf8.count >= 6 else { return nil }
     return (kind(of: text, atLeast: .text), rule)
   }
 

@@ -31,6 +31,7 @@ struct RunWriter {
         run.report.lines += report.lines
         run.report.coincidences += coincidences
         run.report.names += report.names
+        run.report.stale += report.stale
         run.warnings += report.warnings
       } catch {
         run.refused.append(error)
