@@ -1,5 +1,5 @@
 /// Ranges of what separators part, for readers that must know where each piece stands.
-extension [UInt8] {
+extension Array<UInt8> {
   /// Between separators, empty ones too.
   func pieces(of range: Range<Int>, at separator: UInt8) -> [Range<Int>] {
     var out: [Range<Int>] = []

@@ -43,7 +43,7 @@ struct LeafPolicy: Sendable {
 
   /// With the project's rules for one endpoint in force.
   func scoped(to endpoint: String) -> LeafPolicy {
-    guard catalogue.hasEndpointRules else { return self }
+    guard catalogue.hasRules(for: endpoint) else { return self }
     var policy = self
     policy.catalogue = catalogue.inForce(environment: environment, endpoint: endpoint)
     return policy

@@ -20,7 +20,7 @@ struct LeafRedactor {
 
   /// With the project's rules for one endpoint in force.
   func scoped(to endpoint: String) -> LeafRedactor {
-    guard policy.catalogue.hasEndpointRules else { return self }
+    guard policy.catalogue.hasRules(for: endpoint) else { return self }
     var redactor = self
     redactor.policy = policy.scoped(to: endpoint)
     redactor.memo = JudgementMemo()

@@ -102,11 +102,11 @@ final class RunTable {
   /// Whether a whole value is a secret of the run.
   func isSecret(_ text: String) -> Bool { known.secrets[text] != nil }
 
-  /// Value → the known.personal rule that removed it, public words left out: they are no reason to touch a text, even where
+  /// Value → the personal rule that removed it, public words left out: they are no reason to touch a text, even where
   /// somebody has such a name.
   func hidden(by names: MemberNames) -> [String: String] { known.personal.filter { !names.isPublicWord($0.key) } }
 
-  /// The kind and the rule of a known.personal value that was removed in this spelling.
+  /// The kind and the rule of a personal value that was removed in this spelling.
   ///
   /// One short word is no trace: months are called like people, and prices like postcodes.
   ///
