@@ -14,6 +14,7 @@ package enum BuiltInRules {
       ("network.jsonc", PackageResources.network_jsonc),
       ("places.jsonc", PackageResources.places_jsonc),
       ("special.jsonc", PackageResources.special_jsonc),
+      ("languages.jsonc", PackageResources.languages_jsonc),
     ]
   }
 

@@ -199,6 +199,35 @@ import Testing
     #expect(Set(days).count == 1 && days[0] != nil)
   }
 
+  @Test func `what is made quickly is what the forge makes`() {
+    var random = LeafRandom(seed: 8)
+    var quick = QuickForge(forge)
+    var made = 0
+    let samples = [
+      "3c-22-fb-1a-9e-07", "ac-de-fb-ca-9e-07", "1-1-2026", "5f8a9c1d2e3b4a5c6d7e8f90", "5fa9ceddaebbfa5cadbefb9a",
+      "110bcd25-a55d-153a-8046-1297901ea002", "110bcd25-a55d-453a-8046-1297901ea002",
+      "018f3c5e-7a2b-7c3d-8e4f-5a6b7c8d9e0f",
+      "anna.schmidt@firma.de", "anna.schmidt@mail.firma.co.uk", "ord-12345", "AB-1234-X", "Anna Schmidt", "2021-08-17",
+      "2021-08-17T19:42:08Z", "12 Main Street", "please call back", "A1", "x-1-y-2",
+    ]
+    for round in 0..<1200 {
+      let value = round < samples.count ? samples[round] : random.below(2) == 0 ? random.text() : random.seamedText()
+      for kind: PseudonymKind in [.text, .name, .address, .email, .id, .uuid, .instant, .date] {
+        var out: [UInt8] = []
+        let bytes = Array(value.utf8)
+        let isDone = bytes.withUnsafeBufferPointer {
+          !$0.isEmpty && quick.append($0, TextTraits(bytes), as: kind, subject: "s", to: &out)
+        }
+        if !isDone || StringFormat.of(value).isStrong && ![.uuid, .instant, .date].contains(kind) { continue }
+        made += 1
+        #expect(
+          String(decoding: out, as: UTF8.self) == text(value, kind, PseudonymContext(subject: "s")), "\(kind): \(value)"
+        )
+      }
+    }
+    #expect(made > 150)
+  }
+
   @Test func `numbers drawn from one code are spread evenly`() {
     var counts = [Int](repeating: 0, count: 10)
     var firsts: Set<Int> = []

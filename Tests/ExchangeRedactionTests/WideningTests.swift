@@ -24,6 +24,11 @@ import Testing
       #"{ "keep": ["a"], \#(signed) }"#, #"{ "keep": ["a"], "over": "email", "why": "w", \#(signed) }"#,
       "beats rule 'email'"
     ),
+    (
+      #"{ "replace": "text", \#(signed) }"#,
+      #"{ "replace": "text", "coincides": ["person-name"], "why": "w", \#(signed) }"#,
+      "what rule 'person-name' removes may stand here"
+    ),
     (#"{ "replace": "text" }"#, #"{ "pin": "a" }"#, "a literal is pinned"),
     (#"{ "replace": "email" }"#, #"{ "replace": "text" }"#, "replaced as text, and as email before"),
     (#"{ "names": "map" }"#, #"{ "names": "fields" }"#, "member names are fields"),
@@ -125,5 +130,22 @@ import Testing
     }
     #expect(try rules("").widenings(since: try rules(rule(names, does: #""keep": ["a"]"#))) == [])
     #expect(try rules(rule(names)).widenings(since: try rules("")) == [])
+  }
+
+  @Test func `a coincidence is allowed by a signed line with a reason, at its path and for its rule only`() throws {
+    let read = try decisions(
+      #"{ "replace": "text", "coincides": ["person-name"], "why": "A street.", \#(Self.signed) }"#)
+    let path = try #require(BodyPath("$.x"))
+    #expect(read.allowances(of: "a") == [LeakAllowance(path: path, rule: "person-name")])
+    #expect(read.allowances(of: "b") == [])
+    let text = try #require(read.entries.first?.decision.tree.inlineText)
+    #expect(try decisions(text).entries == read.entries)
+    for missing in [#""why": "A street.""#, Self.signed] {
+      let error = #expect(throws: Finding.self) {
+        try decisions(#"{ "replace": "text", "coincides": ["person-name"], \#(missing) }"#)
+      }
+      #expect(error?.id == "decision-coincides")
+      #expect(error?.line == 1 && error?.column != nil)
+    }
   }
 }

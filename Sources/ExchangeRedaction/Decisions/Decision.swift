@@ -28,6 +28,8 @@ package struct Decision: Sendable, Equatable {
   package var action: Action
   /// The personal rule this keep may beat.
   package var over: String?
+  /// Rules whose removed values may stand here, since somebody looked and it is a coincidence.
+  package var coincides: [String] = []
   /// A person knows that the data is real.
   package var isReal: Bool
   package var why: String?
@@ -68,6 +70,7 @@ package struct Decision: Sendable, Equatable {
     case .names(.list(let names)): members.append(("names", .strings(names)))
     }
     if let over { members.append(("over", .string(over))) }
+    if !coincides.isEmpty { members.append(("coincides", .strings(coincides))) }
     if isReal { members.append(("real", .boolean(true))) }
     if let why { members.append(("why", .string(why))) }
     if let signed { members.append(("signed", .string(String(describing: signed)))) }

@@ -53,6 +53,7 @@ extension Decisions {
     if let known = self.decision(for: endpoint, at: path), case .keepValues(let listed) = known.action {
       decision.action = .keepValues(listed + values.filter { !listed.contains($0) })
       decision.over = rule ?? known.over
+      decision.coincides = known.coincides
       decision.isReal = isReal || known.isReal
       decision.why = why ?? known.why
     }

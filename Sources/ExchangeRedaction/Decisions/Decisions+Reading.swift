@@ -24,7 +24,7 @@ extension Decisions {
         }
         let line = try paths.object(
           of: entry.value, named: entry.name,
-          ["replace", "keep", "pin", "names", "over", "real", "why", "signed"])
+          ["replace", "keep", "pin", "names", "over", "coincides", "real", "why", "signed"])
         read[path] = try Decision(reading: line, isSynthetic: isSynthetic)
       }
       lines[endpoint.name] = read
@@ -42,6 +42,7 @@ extension Decision {
     }
     self.init(try Self.action(verb, value, in: line.file))
     over = try line.string("over")
+    coincides = try line.strings("coincides") ?? []
     isReal = try line.boolean("real") ?? false
     why = try line.string("why")
     if let text = try line.string("signed") {
@@ -57,6 +58,11 @@ extension Decision {
     let isKeep = line.has("keep")
     if over != nil, !isKeep {
       throw line.file.finding("decision-over", at: line.value, "'over' belongs to 'keep' only")
+    }
+    if !coincides.isEmpty, signed == nil || why?.isEmpty ?? true {
+      throw line.file.finding(
+        "decision-coincides", at: line.value["coincides"] ?? line.value,
+        "'coincides' must be signed and give the reason", next: "add \"why\" and \"signed\" once somebody has looked")
     }
     guard action == .keepAny || over != nil else { return }
     if why?.isEmpty ?? true {

@@ -50,6 +50,9 @@ extension Decision {
     case .names(let names): out += widenings(from: old, toNames: names)
     }
     if let rule = new.over, rule != old?.over { out.append("the keep beats rule '\(rule)'") }
+    for rule in new.coincides where old?.coincides.contains(rule) != true {
+      out.append("what rule '\(rule)' removes may stand here, as a coincidence")
+    }
     return out
   }
 

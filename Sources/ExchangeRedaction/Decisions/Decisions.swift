@@ -41,6 +41,16 @@ package struct Decisions: Sendable {
     return found?.min { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// Coincidences that people have looked at and signed, by path of the response body.
+  package func allowances(of endpoint: String) -> Set<LeakAllowance> {
+    var out: Set<LeakAllowance> = []
+    for (path, decision) in lines[endpoint] ?? [:] where decision.signed != nil {
+      guard let body = BodyPath(path.text) else { continue }
+      for rule in decision.coincides { out.insert(LeakAllowance(path: body, rule: rule)) }
+    }
+    return out
+  }
+
   /// Where the line of a path stands in the file. Throws `Finding` only if the file can't be read back.
   package func location(of endpoint: String, at path: DecisionPath) throws(Finding) -> JSONLocation? {
     let root = try SettingsFile(name: name, bytes: bytes).document.root

@@ -23,12 +23,15 @@ struct BirthDateDetector: ValueDetector {
     "born", "birthday", "birthdate", "birth", "dob", "bday", "geburtstag", "geboren", "geb", "geburtsdatum", "ne",
     "nee",
     "naissance", "nacido", "nacida", "nacio", "nacimiento", "nato", "nata", "nascita", "nascido", "nascida", "nasceu",
-    "nascimento", "geboorte", "geboortedatum", "verjaardag", "urodzony", "urodzona", "urodzenia", "fodd", "fodelsedag",
+    "nascimento", "geboorte", "geboortedatum", "verjaardag", "urodzony", "urodzona", "urodzenia", "ur", "fodd",
+    "fodelsedag",
     "fodt", "fodselsdag", "syntynyt", "syntymaaika", "dogum", "dogumlu", "narozen", "narozena", "szuletett", "nascut",
     "родился", "родилась", "рождения", "народився", "народилася", "γεννηθηκε", "γεννησης",
   ]
   /// Of scripts that put no blank between words.
-  private static let looseWords = ["生年月日", "誕生日", "生まれ", "生日", "出生", "생년월일", "생일", "출생"].map { Array($0.utf8) }
+  private static let looseWords = ["生年月日", "生于", "生於", "誕生日", "生まれ", "生日", "出生", "생년월일", "생일", "출생"].map {
+    Array($0.utf8)
+  }
 
   private static func birthWords(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []

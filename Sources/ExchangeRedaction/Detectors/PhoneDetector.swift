@@ -103,7 +103,12 @@ struct PhoneDetector: PlainDetector {
     guard digits.count <= 13 else { return false }
     let word = TextScalar.word(before: range.lowerBound, in: bytes)
     if PhoneGroupings.isOtherNumber(word) || isCode(before: range.lowerBound, in: bytes) { return false }
-    let isWhole = part.lowerBound == 0 && part.upperBound == run.count
+    // `612 345 678 / 91 123 45 67` are two.
+    func isCut(before place: Int) -> Bool {
+      place == 0 || place == run.count
+        || bytes[run.groups[place - 1].upperBound..<run.groups[place].lowerBound].elementsEqual(" / ".utf8)
+    }
+    let isWhole = isCut(before: part.lowerBound) && isCut(before: part.upperBound)
     let groups = part.map { run.groups[$0].count }
     let gaps = part.dropFirst().map { place in
       bytes[run.groups[place - 1].upperBound..<run.groups[place].lowerBound]
@@ -111,7 +116,8 @@ struct PhoneDetector: PlainDetector {
     // Beside further digits only a number with signs of its own is one: columns of digits are not cut into phones.
     if !isWhole, gaps.allSatisfy({ $0.elementsEqual([0x20]) }), digits[0] != 0x30 { return false }
     if PhoneGroupings.isKnown(groups, digits, gaps: gaps, hasBracket: bytes[range].first == 0x28) { return true }
-    return PhoneGroupings.isPhoneWord(word) && isWhole && digits.count >= 7 && (groups[0] > 1 || digits[0] == 0x31)
+    return isWhole && digits.count >= 7 && PhoneGroupings.isSpokenOf(before: range.lowerBound, in: bytes)
+      && (groups[0] > 1 || digits[0] == 0x31)
       && !PhoneGroupings.isDate(groups, digits)
   }
 

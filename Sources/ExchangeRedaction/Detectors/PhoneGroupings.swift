@@ -90,7 +90,11 @@ enum PhoneGroupings {
     return (1800...2199).contains(year)
   }
 
-  static func isPhoneWord(_ word: String) -> Bool { words.contains(word) }
+  /// Whether one of the last words before a place speaks of phones.
+  static func isSpokenOf(before position: Int, in bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes[..<position].suffix(40), as: UTF8.self).lowercased()
+    return text.split { !$0.isLetter }.suffix(4).contains { words.contains(String($0)) }
+  }
 
   /// Words that say that a number is something else.
   static func isOtherNumber(_ word: String) -> Bool { others.contains(word) }
@@ -100,7 +104,8 @@ enum PhoneGroupings {
     "handy", "mobil", "anrufen", "rufnummer", "telefonnummer", "handynummer", "tél", "téléphone", "portable", "appelez",
     "teléfono", "móvil", "celular", "llame", "llamar", "telefono", "cellulare", "chiamare", "telefone", "telemóvel",
     "ligue", "telefoon", "mobiel", "komórka", "zadzwoń", "mobilnummer", "телефон", "тел", "звоните",
-    "電話", "电话", "手机", "携帯", "전화",
+    "اتصل", "هاتف", "جوال", "τηλέφωνο", "τηλ", "κινητό",
+    "טלפון", "โทร", "फोन", "gọi", "numaralı", "電話", "电话", "手机", "携帯", "전화",
   ]
   private static let others: Set<String> = [
     "order", "sku", "isbn", "ean", "gtin", "invoice", "version", "item", "part", "ref", "reference", "tracking",

@@ -24,6 +24,8 @@ extension PlainDetector {
 
   package func spans(in bytes: [UInt8]) -> [Range<Int>] {
     guard bytes.count >= plainNeeds.length else { return [] }
+    // Whoever asks has looked at the needs; only characters beyond ASCII may have let pass what lacks them.
+    guard bytes.contains(where: { $0 >= 0xC2 }) else { return plainSpans(in: bytes) }
     guard let view = PlainView(bytes) else {
       return plainNeeds.areMet(by: TextTraits(bytes)) ? plainSpans(in: bytes) : []
     }

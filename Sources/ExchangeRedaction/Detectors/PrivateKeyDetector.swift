@@ -29,7 +29,16 @@ struct PrivateKeyDetector: ValueDetector {
       }
       position += 5
     }
+    // Cut off before its end, a key is one all the same.
+    if let from = start, let end = Self.bodyEnd(bytes, from: from) { found.append(from..<end) }
     return found
+  }
+
+  /// Where the letters of a key end that has no END line; nil if there are too few to be one.
+  private static func bodyEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+    guard let line = bytes[(start + 5)...].firstIndex(of: 0x0A) else { return nil }
+    let body = bytes[line...].prefix { $0.isBlank || $0.isAlphanumeric || $0.isOne(of: "+/=") }
+    return body.count { !$0.isBlank } >= 64 ? body.endIndex : nil
   }
 
   private static func index(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {

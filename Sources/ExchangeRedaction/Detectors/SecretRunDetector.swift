@@ -32,7 +32,12 @@ struct SecretRunDetector: ValueDetector {
     let lower = bytes.count { $0.isLowercase }
     // A path has words, words have no digits inside, and hex has one case.
     return digits >= 2 && upper >= 6 && lower >= 6 && bytes.count(where: { $0 == 0x2F }) <= 4
-      && TokenShape.entropy(Array(bytes)) >= 4.2 && holdsNoWord(bytes)
+      && TokenShape.entropy(Array(bytes)) >= 4.2 && holdsNoWord(bytes) && !isText(bytes)
+  }
+
+  /// Thirty bytes that all are signs of ASCII are a text or JSON, and opened as such.
+  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    Base64.decode(Array(bytes), alphabet: .standard)?.allSatisfy { (0x20..<0x7F).contains($0) } ?? false
   }
 
   private static func holdsNoWord(_ bytes: ArraySlice<UInt8>) -> Bool {

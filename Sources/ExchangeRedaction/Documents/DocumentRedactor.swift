@@ -9,30 +9,54 @@ import ShapeInference
 package struct DocumentRedactor {
   private let settings: DocumentSettings
   private let names: MemberNames
-  private let tree: PathTree
-  private let table = RunTable()
+  private var tree: PathTree
+  private var table: RunTable
   private var judge: SpotJudge
+  private var drafts: [DocumentDraft] = []
   package private(set) var report = DocumentReport()
   /// Set it to have the stages measured.
   package var times: StageTimes?
+
+  /// More values are forgotten with the next call, so that a stream of any length needs the same memory.
+  private static let valueLimit = 400_000
+  private static let placeLimit = 100_000
 
   package init(_ settings: DocumentSettings) {
     self.settings = settings
     names = MemberNames(extra: settings.vouchedNames)
     tree = PathTree(names: names)
+    table = Self.declared(settings)
+    judge = Self.judge(settings, names, tree)
+  }
+
+  private static func judge(_ settings: DocumentSettings, _ names: MemberNames, _ tree: PathTree) -> SpotJudge {
     let policy = LeafPolicy(
       catalogue: settings.catalogue, policy: settings.policy, models: settings.models, openapi: settings.openapi,
       names: names)
-    judge = SpotJudge(policy, tree, JudgementMemo())
+    return SpotJudge(policy, tree, JudgementMemo())
+  }
+
+  private static func declared(_ settings: DocumentSettings) -> RunTable {
+    let table = RunTable()
     for secret in settings.secrets { table.declare(secret.value, name: secret.name) }
+    return table
   }
 
   /// The documents in their order, each written or refused. Throws nothing: what cannot be proved is refused.
   package mutating func redact(_ documents: [JSONDocument]) -> [RedactedDocument] {
-    let learner = redactor(runText: nil)
-    var drafts: [DocumentDraft] = []
+    learn(documents)
+    return write(table.known)
+  }
+
+  // MARK: Stages
+
+  /// Judges documents, and gives what is known after them of the values that will be removed.
+  @discardableResult
+  mutating func learn(_ documents: [JSONDocument]) -> RunKnowledge {
+    forgetTooMuch()
     var spent = times
     StageTimes.measure(&spent, \.rules) {
+      let learner = redactor(runText: nil)
       for document in documents {
         let (spots, hasOddNames) = SpotWalk.spots(of: document, in: tree)
         let judgements = judge.learn(document, spots, with: learner)
@@ -41,6 +65,14 @@ package struct DocumentRedactor {
       }
       noteDigests()
     }
+    times = spent
+    return table.known
+  }
+
+  /// Writes what was judged; `knowledge` is that of all parts of the batch.
+  mutating func write(_ knowledge: RunKnowledge) -> [RedactedDocument] {
+    table = RunTable(knowledge)
+    var spent = times
     var writer = StageTimes.measure(&spent, \.scan) { self.writer() }
     let out = drafts.map { draft in
       do throws(Finding) {
@@ -52,6 +84,7 @@ package struct DocumentRedactor {
     report.add(writer.report())
     if let written = writer.times { spent?.add(written) }
     times = spent
+    drafts = []
     return out
   }
 
@@ -77,6 +110,16 @@ package struct DocumentRedactor {
     for (value, rule) in table.personal where value.utf8.contains(0x40) && EmailDetector().accepts(value) {
       for digest in AddressDigest.all(of: value.lowercased()) { table.noteTrace(digest, kind: .digest, rule: rule) }
     }
+  }
+
+  /// The same values are forgotten however many workers there are: each knows all.
+  private mutating func forgetTooMuch() {
+    let isFull = table.personal.count + table.secrets.count > Self.valueLimit
+    if isFull { table = Self.declared(settings) }
+    // Places are forgotten by each alone, since they change nothing.
+    guard isFull || tree.count > Self.placeLimit else { return }
+    tree = PathTree(names: names)
+    judge = Self.judge(settings, names, tree)
   }
 }
 

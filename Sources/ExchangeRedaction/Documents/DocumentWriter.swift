@@ -17,6 +17,9 @@ struct DocumentWriter {
   private let seed = UInt64.random(in: 1 ... .max)
   private var subject = SubjectName()
   private var index = JSONIndex()
+  private var checksums = ChecksumPlaces()
+  /// Paths of checksums over what was changed.
+  private var stale: Set<Int> = []
   private(set) var times: StageTimes?
   /// Whether a member name that was met holds something that the run removes.
   private let hasTraces: Bool
@@ -40,21 +43,38 @@ struct DocumentWriter {
     tally = DocumentTally()
   }
 
-  func report() -> DocumentReport { tally.report(tree, names) }
+  func report() -> DocumentReport {
+    var report = tally.report(tree, names)
+    for path in stale { report.noteStale(tree.publicPath(path, names)) }
+    return report
+  }
 
   mutating func write(_ draft: DocumentDraft) throws(Finding) -> [UInt8] {
     tally.beginDocument()
     do throws(Finding) {
-      let bytes = try proved(draft)
+      let attempt = try proved(draft)
       tally.endDocument(isWritten: true)
-      return bytes
+      noteStale(draft, attempt)
+      return attempt.bytes
     } catch {
       tally.endDocument(isWritten: false)
       throw error
     }
   }
 
-  private mutating func proved(_ draft: DocumentDraft) throws(Finding) -> [UInt8] {
+  /// Notes the checksums and signatures of a document in which something else than they was changed.
+  private mutating func noteStale(_ draft: DocumentDraft, _ attempt: Attempt) {
+    var isChanged = !attempt.renamed.isEmpty
+    var sums: Set<Int> = []
+    for (order, spot) in draft.spots.enumerated() {
+      let speaks = checksums.speak(Int(spot.place), in: tree)
+      if speaks, draft.document.nodes[Int(spot.entry)].kind != .null { sums.insert(Int(spot.path)) }
+      if !speaks, attempt.fates[order] == Fate.replaced.rawValue { isChanged = true }
+    }
+    if isChanged { stale.formUnion(sums) }
+  }
+
+  private mutating func proved(_ draft: DocumentDraft) throws(Finding) -> Attempt {
     var forced: Set<Int> = []
     // What the scan finds in a kept leaf goes as a whole, once; what it finds then is a refusal.
     while true {
@@ -65,7 +85,7 @@ struct DocumentWriter {
       try StageTimes.measure(&spent, \.proof) { () throws(Finding) in try prove(attempt, draft.document) }
       let leak = StageTimes.measure(&spent, \.scan) { self.leak(in: attempt) }
       times = spent
-      guard let (hit, leaf) = leak else { return attempt.bytes }
+      guard let (hit, leaf) = leak else { return attempt }
       guard let leaf, forced.insert(leaf).inserted else {
         throw Finding(
           "leak", "a value that '\(hit.rule)' removes would stand in the document \(hit.words)",

@@ -18,7 +18,14 @@ enum HintWords {
   /// Single words of hints; given names and surnames are left out, though an iris may be scanned.
   static let all: Set<String> = {
     var words: Set<String> = []
-    for rule in rules { for hint in rule.hints { words.formUnion(hint.split(separator: " ").map(String.init)) } }
+    for rule in rules {
+      // Words that a rule looks for around a name are words of interfaces as well: `kunde`, `font`.
+      for hint in rule.hints + rule.within + rule.notWithin {
+        words.formUnion(hint.split(separator: " ").map(String.init))
+      }
+    }
+    // Swedish and Danish count by the name of a Hungarian.
+    words.insert("antal")
     return words.subtracting(WordLists.givenNames).subtracting(WordLists.surnames)
   }()
 }

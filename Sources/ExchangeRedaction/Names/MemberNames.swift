@@ -128,7 +128,13 @@ package struct MemberNames: Sendable {
   }
 
   static func isWord(_ token: String) -> Bool {
-    WordLists.fields.contains(token) || token.utf8.count == 1 || HintWords.all.contains(token)
+    WordLists.fields.contains(token) || token.utf8.count == 1 || HintWords.all.contains(token) || isPluralHint(token)
+  }
+
+  /// `mails`, `handynummers`: several of what a hint speaks of.
+  private static func isPluralHint(_ token: String) -> Bool {
+    token.utf8.count > 4 && token.hasSuffix("s") && HintWords.all.contains(String(token.dropLast()))
+      && ![WordLists.givenNames, WordLists.surnames, WordLists.peopleNames].contains { $0.contains(token) }
   }
 
   /// Two or three listed words written as one: `displayname`, `perpage`, `userid`.

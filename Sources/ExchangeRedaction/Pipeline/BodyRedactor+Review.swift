@@ -29,8 +29,12 @@ extension BodyRedactor {
     return out.sorted { $0.path < $1.path }
   }
 
+  /// Codings in which secrets stand as they are; behind any other nobody sees what is shown.
+  private static let readable: Set<String> = ["json", "url", "form", "markup", "csv", "ndjson"]
+
   private func hasSecretPart(_ text: String, _ leaf: Leaf) -> Bool {
-    policy.catalogue.spans(in: text, leaf: leaf).contains { $0.judgement.level == .secret }
+    if let container = ContainerCodec.open(text, leaf: leaf), !Self.readable.contains(container.coding) { return true }
+    return policy.catalogue.spans(in: text, leaf: leaf).contains { $0.judgement.level == .secret }
   }
 
   private struct Found {

@@ -43,7 +43,7 @@ struct LeafPolicy: Sendable {
 
   /// With the project's rules for one endpoint in force.
   func scoped(to endpoint: String) -> LeafPolicy {
-    guard catalogue.hasEndpointRules else { return self }
+    guard catalogue.hasRules(for: endpoint) else { return self }
     var policy = self
     policy.catalogue = catalogue.inForce(environment: environment, endpoint: endpoint)
     return policy
@@ -65,6 +65,10 @@ struct LeafPolicy: Sendable {
     if let judgement, judgement.action == .undecided {
       table.noteUndecided(judgement.rule)
       return .replace(judgement.kind, rule: judgement.rule)
+    }
+    if policy == .detect, leaf.part == .path, case .string(let text) = leaf.value, isRoute(text), !table.isRemoved(text) {
+      // `/address/street`, `/password/reset`: a word of an interface behind a name is no value of it.
+      return .keep("wire-words")
     }
     if let judgement, judgement.level == .secret, judgement.action == .replace {
       return .replace(judgement.kind, rule: judgement.rule)
@@ -132,7 +136,8 @@ struct LeafPolicy: Sendable {
     }
     if policy == .detect {
       // What was removed elsewhere as a whole is removed here as well.
-      if let text = leaf.value.text, let removed = table.removal(of: text) {
+      let isPart = leaf.part == .path || leaf.part == .query
+      if let text = leaf.value.text, let removed = table.removal(of: text, isAlone: isPart && !names.isPublicWord(text)) {
         return .replace(removed.kind, rule: removed.rule)
       }
       return .parts

@@ -20,7 +20,7 @@ struct LeafRedactor {
 
   /// With the project's rules for one endpoint in force.
   func scoped(to endpoint: String) -> LeafRedactor {
-    guard policy.catalogue.hasEndpointRules else { return self }
+    guard policy.catalogue.hasRules(for: endpoint) else { return self }
     var redactor = self
     redactor.policy = policy.scoped(to: endpoint)
     redactor.memo = JudgementMemo()
@@ -217,6 +217,7 @@ struct LeafRedactor {
       table.note(text, kind: kind)
       return value
     }
+    if policy.policy == .detect, Self.exampleKinds.contains(kind), ReservedValues.contains(text) { return value }
     if kind.isSpecial, let flag = forge.flag(value, in: context(names, subject, 0)) { return flag }
     var kind = table.kind(of: text, atLeast: kind)
     let forge = table.domain(of: text).map { self.forge.inDomain($0) } ?? self.forge
@@ -234,6 +235,9 @@ struct LeafRedactor {
     if let made = last.text { table.noteSharing(of: made, for: text, kind: kind) }
     return last
   }
+
+  /// Kinds with ranges that are nobody's: where words stay as they came, so does what can only be an example.
+  private static let exampleKinds: Set<PseudonymKind> = [.email, .ip, .mac, .card, .phone, .host]
 
   private func context(_ names: [String], _ subject: String, _ attempt: Int) -> PseudonymContext {
     PseudonymContext(names: names, subject: subject, recordedAt: recordedAt, attempt: attempt)

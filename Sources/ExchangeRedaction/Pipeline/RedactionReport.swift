@@ -42,6 +42,14 @@ package struct RedactionReport: Sendable, Equatable {
     package var originals: Int
   }
 
+  /// Values that equal what a rule removed, let through by a signed line.
+  package struct Coincidence: Sendable, Hashable {
+    package var endpoint: String
+    package var path: String
+    package var rule: String
+    package var count: Int
+  }
+
   package struct Names: Sendable, Hashable {
     package var endpoint: String
     package var path: String
@@ -51,10 +59,19 @@ package struct RedactionReport: Sendable, Equatable {
     package var replaced: Int
   }
 
+  /// A checksum or signature over a body that was changed: it is no longer valid.
+  package struct Stale: Sendable, Hashable {
+    package var endpoint: String
+    /// `header ETag`, `$.signature`.
+    package var place: String
+  }
+
   /// Sorted by endpoint and path.
   package var lines: [Line] = []
   package var names: [Names] = []
+  package var stale: [Stale] = []
   package var sharing: [Sharing] = []
+  package var coincidences: [Coincidence] = []
   /// Names of secrets that are common words: searched for as whole values only.
   package var weakSecrets: [String] = []
   /// Endpoint → bodies that showed nothing new.
@@ -105,6 +122,16 @@ package struct RedactionReport: Sendable, Equatable {
       line.isPending ? "sign it: cameo rules keep \(line.endpoint) \(Self.quoted(line.path))" : nil
     }
     namesSection(&out)
+    if !coincidences.isEmpty {
+      out.append("coincidences let through:")
+      for one in coincidences {
+        out.append("  \(one.endpoint) \(one.path): \(one.count) with what rule \(one.rule) removes")
+      }
+    }
+    if !stale.isEmpty {
+      out.append("no longer valid, since what they sum up was changed:")
+      out += stale.map { "  \($0.endpoint) \($0.place)" }
+    }
     if !sharing.isEmpty {
       out.append("pseudonyms that stand for several originals:")
       for shared in sharing {

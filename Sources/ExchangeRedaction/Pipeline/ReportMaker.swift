@@ -10,11 +10,12 @@ struct ReportMaker {
   struct Part {
     var lines: [RedactionReport.Line] = []
     var names: [RedactionReport.Names] = []
+    var stale: [RedactionReport.Stale] = []
     /// What decoders may trip over in bodies that are kept.
     var warnings: [Finding] = []
 
     /// Every text that the report will show of this endpoint.
-    var texts: [String] { lines.map(\.path) + names.flatMap { [$0.path] + $0.unvouched } + warnings.map(\.text) }
+    var texts: [String] { lines.map(\.path) + names.flatMap { [$0.path] + $0.unvouched } + stale.map(\.place) + warnings.map(\.text) }
   }
 
   func lines(_ redactor: inout BodyRedactor, _ positions: [Int]) -> Part {
@@ -28,8 +29,32 @@ struct ReportMaker {
     }
     part.lines.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     part.names = memberNames(redactor, positions)
+    part.stale = stale(part.lines, positions)
     part.warnings = warnings(positions)
     return part
+  }
+
+  /// Checksums in the bodies and around them, if anything but they was changed.
+  private func stale(_ lines: [RedactionReport.Line], _ positions: [Int]) -> [RedactionReport.Stale] {
+    func isSum(_ path: String) -> Bool {
+      guard case .member(let name) = BodyPath(path)?.steps.last else { return false }
+      return Checksums.speaks(name)
+    }
+    let isChanged = lines.contains { line in
+      switch line.action {
+      case .kept: line.unlisted + line.overruled > 0
+      case .pinned, .replaced, .decided, .forWantOfRule: !isSum(line.path)
+      }
+    }
+    guard isChanged else { return [] }
+    var places = Set(lines.map(\.path).filter(isSum))
+    for position in positions where gathering.bodies[position].isWritten {
+      for field in gathering.bodies[position].exchange.response.fields.list
+      where Checksums.speaks(field.name) && names.isVouched(field.name) {
+        places.insert("header \(field.name.lowercased())")
+      }
+    }
+    return places.sorted().map { RedactionReport.Stale(endpoint: endpoint, place: $0) }
   }
 
   /// By the names that are stored; the values are as they came, since halves of characters go with the values.

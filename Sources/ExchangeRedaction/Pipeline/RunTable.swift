@@ -4,27 +4,21 @@ import Digests
 ///
 /// A class, since every body of a run writes into one and reads from it; it never leaves the run's one call.
 final class RunTable {
-  /// Keyed by a hash with a seed of this process, so that a million ids stay small.
-  private var kinds: [Int: PseudonymKind] = [:]
-  /// Value → where it comes from, in words: the name of a variable, a rule.
-  private(set) var secrets: [String: String] = [:]
-  /// Secrets that were declared or issued: searched for in every disguise.
-  private(set) var strongSecrets: Set<String> = []
-  /// Value → the personal rule that removed it.
-  private(set) var personal: [String: String] = [:]
-  /// What was removed, folded: a login stands as a name in lower case, a name in a heading in capitals.
-  private var folded: Set<String> = []
+  /// All but the sharing of pseudonyms; in no order, so that the parts of a run can be learnt apart and put together.
+  private(set) var known = RunKnowledge()
   /// Hash of a pseudonym → hash of its first original.
   private var originals: [Int: Int] = [:]
   /// Kind → hash of a pseudonym with several originals → their hashes.
   private var shared: [PseudonymKind: [Int: Set<Int>]] = [:]
-  /// Hash of a value → the domain in which rules of the project invent it; wherever it stands, as with kinds.
-  private var domains: [Int: String] = [:]
   /// Rules of the project whose patterns found no answer since the last look.
   private var undecided: Set<String> = []
 
-  /// Every value of which the table knows anything.
-  private(set) var filter = TextFilter()
+  init(_ known: RunKnowledge = RunKnowledge()) { self.known = known }
+
+  var secrets: [String: String] { known.secrets }
+  var strongSecrets: Set<String> { known.strongSecrets }
+  var personal: [String: String] { known.personal }
+  var filter: TextFilter { known.filter }
 
   /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
   static let shortest = 4
@@ -32,38 +26,38 @@ final class RunTable {
   /// A secret that a person declared or a backend issued. Any length, but short ones count as whole values only.
   func declare(_ value: String, name: String) {
     if value.isEmpty { return }
-    filter.insert(value)
-    secrets[value] = secrets[value] ?? name
-    strongSecrets.insert(value)
-    folded.insert(LatinFolding.fold(value))
+    known.filter.insert(value)
+    known.secrets[value] = known.secrets[value] ?? name
+    known.strongSecrets.insert(value)
+    known.folded.insert(LatinFolding.fold(value))
   }
 
   func note(_ text: String, kind: PseudonymKind) {
     let hash = Self.hash(text)
-    if let known = kinds[hash] {
+    if let known = known.kinds[hash] {
       if known >= kind { return }
     } else {
-      filter.insert(text)
+      known.filter.insert(text)
     }
-    kinds[hash] = kind
+    known.kinds[hash] = kind
   }
 
   /// Takes the forms that another table found, and nothing of what it removes.
   func takeKinds(of other: RunTable) {
-    kinds.merge(other.kinds) { max($0, $1) }
-    domains.merge(other.domains) { min($0, $1) }
+    known.kinds.merge(other.known.kinds) { max($0, $1) }
+    known.domains.merge(other.known.domains) { min($0, $1) }
   }
 
   /// Of two domains that claim a value the first by name has it: equal stays equal in a run.
   func note(_ text: String, domain: String) {
     let hash = Self.hash(text)
-    domains[hash] = min(domains[hash] ?? domain, domain)
+    known.domains[hash] = min(known.domains[hash] ?? domain, domain)
   }
 
   /// Nil: the value is invented in the scope of its environment or store.
-  func domain(of text: String) -> String? { domains.isEmpty ? nil : domains[Self.hash(text)] }
+  func domain(of text: String) -> String? { known.domains.isEmpty ? nil : known.domains[Self.hash(text)] }
 
-  var hasNoDomains: Bool { domains.isEmpty }
+  var hasNoDomains: Bool { known.domains.isEmpty }
 
   func noteUndecided(_ rule: String) { undecided.insert(rule) }
 
@@ -79,13 +73,15 @@ final class RunTable {
     guard let text = value.text, text.utf8.contains(where: Self.isWordByte) || Set(text.utf8).count > 2 else { return }
     note(text, kind: kind)
     guard text.utf8.count >= Self.shortest else { return }
-    if kind.isSecret || PseudonymKind.personals.contains(kind) { folded.insert(LatinFolding.fold(text)) }
+    if kind.isSecret || PseudonymKind.personals.contains(kind) { known.folded.insert(LatinFolding.fold(text)) }
     if kind.isSecret {
-      secrets[text] = secrets[text] ?? rule
+      // The same words whatever the order of arrival; a declared one keeps its own.
+      if let other = known.secrets[text], known.strongSecrets.contains(text) || other <= rule { return }
+      known.secrets[text] = rule
     } else if PseudonymKind.personals.contains(kind) {
       // The same words whatever the order of arrival.
-      if let known = personal[text], known.utf8.lexicographicallyPrecedes(rule.utf8) { return }
-      personal[text] = rule
+      if let known = known.personal[text], known.utf8.lexicographicallyPrecedes(rule.utf8) { return }
+      known.personal[text] = rule
     }
   }
 
@@ -94,9 +90,9 @@ final class RunTable {
   }
 
   func kind(of text: String, atLeast kind: PseudonymKind) -> PseudonymKind {
-    let strongest = max(kinds[Self.hash(text)] ?? kind, kind)
+    let strongest = max(known.kinds[Self.hash(text)] ?? kind, kind)
     // A login's e-mail is a secret of the private file and still an e-mail: only what nothing gives a form is a token.
-    return strongest == .text && strongSecrets.contains(text) ? .token : strongest
+    return strongest == .text && known.strongSecrets.contains(text) ? .token : strongest
   }
 
   func kind(of text: UnsafeBufferPointer<UInt8>, atLeast kind: PseudonymKind) -> PseudonymKind {
@@ -104,29 +100,33 @@ final class RunTable {
   }
 
   /// Whether a whole value is a secret of the run.
-  func isSecret(_ text: String) -> Bool { secrets[text] != nil }
+  func isSecret(_ text: String) -> Bool { known.secrets[text] != nil }
 
   /// Value → the personal rule that removed it, public words left out: they are no reason to touch a text, even where
   /// somebody has such a name.
-  func hidden(by names: MemberNames) -> [String: String] { personal.filter { !names.isPublicWord($0.key) } }
+  func hidden(by names: MemberNames) -> [String: String] { known.personal.filter { !names.isPublicWord($0.key) } }
 
   /// The kind and the rule of a personal value that was removed in this spelling.
   ///
   /// One short word is no trace: months are called like people, and prices like postcodes.
-  func removal(of text: String) -> (kind: PseudonymKind, rule: String)? {
-    guard let rule = personal[text], TraceStrength(of: text) == .anywhere else { return nil }
+  ///
+  /// `isAlone`: a part of a link that is no word of an interface, where a login or a name is no chance.
+  func removal(of text: String, isAlone: Bool = false) -> (kind: PseudonymKind, rule: String)? {
+    guard let rule = known.personal[text] else { return nil }
+    let strength = TraceStrength(of: text)
+    guard strength == .anywhere || isAlone && strength == .inProse && text.utf8.count >= 6 else { return nil }
     return (kind(of: text, atLeast: .text), rule)
   }
 
   /// Notes what leads to a removed value, and is none itself: the digest of an address.
   func noteTrace(_ text: String, kind: PseudonymKind, rule: String) {
     note(text, kind: kind)
-    folded.insert(text)
-    personal[text] = personal[text] ?? rule
+    known.folded.insert(text)
+    known.personal[text] = known.personal[text] ?? rule
   }
 
   /// In any casing, with or without accents.
-  func isRemoved(_ text: String) -> Bool { folded.contains(LatinFolding.fold(text)) }
+  func isRemoved(_ text: String) -> Bool { known.folded.contains(LatinFolding.fold(text)) }
 
   /// Whether a member name equals a removed value or holds one as a word; public words are no trace of anybody.
   func isTrace(_ name: String, _ names: MemberNames) -> Bool {

@@ -65,10 +65,13 @@ struct RunText {
     }
   }
 
+  private static let words = MemberNames()
+
   /// `hidden`: see `RunTable.hidden`.
   init(_ table: RunTable, hidden: some Sequence<String>) {
     self.table = table
-    secrets = Needles(table.secrets.keys)
+    // `Password` as a password would be taken out of every sentence about passwords; as a whole value it goes.
+    secrets = Needles(table.secrets.keys.filter { !Self.words.isPublicWord($0) })
     personal = Needles(hidden.lazy.map(\.lowercasedASCII))
     var strong: [String] = []
     var weak: Set<String> = []
@@ -111,7 +114,9 @@ struct RunText {
     return Self.replacing(in: text, isProse ? inProse : anywhere, atBoundaries: true) { found in
       let isMeant =
         TraceStrength(of: found) == .anywhere || found.unicodeScalars.first.map { !$0.properties.isLowercase } ?? false
-      return isMeant ? replacement(found, table.kind(of: found, atLeast: .name)) : found
+      let kind = table.kind(of: found, atLeast: .text)
+      // A word of a name has no kind of its own.
+      return isMeant ? replacement(found, kind == .text ? .name : kind) : found
     }
   }
 

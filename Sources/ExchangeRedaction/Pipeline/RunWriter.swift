@@ -24,12 +24,14 @@ struct RunWriter {
         let lines = newLines(endpoint, bodyRedactor, positions)
         let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
           .lines(&bodyRedactor, positions)
-        try check(drafts, lines, report, endpoint, with: scan)
+        let coincidences = try check(drafts, lines, report, endpoint, with: scan)
         try checkShown(positions, endpoint, with: scan)
         run.endpoints += classes(endpoint, drafts, bodyRedactor, positions)
         if !drafts.isEmpty { run.newDecisions += lines }
         run.report.lines += report.lines
+        run.report.coincidences += coincidences
         run.report.names += report.names
+        run.report.stale += report.stale
         run.warnings += report.warnings
       } catch {
         run.refused.append(error)
@@ -113,7 +115,9 @@ struct RunWriter {
 
   private func check(
     _ drafts: [Draft], _ lines: [Decisions.Entry], _ report: ReportMaker.Part, _ endpoint: String, with scan: LeakScan
-  ) throws(Finding) {
+  ) throws(Finding) -> [RedactionReport.Coincidence] {
+    let allowed = settings.decisions.allowances(of: endpoint)
+    var passed: [LeakAllowance: Int] = [:]
     for draft in drafts {
       for (place, text) in texts(of: draft) {
         if let hit = scan.hit(in: text) { throw Self.leak(hit, "\(endpoint) \(place)") }
@@ -125,7 +129,10 @@ struct RunWriter {
       guard case .success(let document) = read else {
         throw ShapeProof.refusal(endpoint, "a stored body can't be read")
       }
-      if let found = scan.hit(inBody: document, exempt: written.exempt, unchanged: written.unchanged) {
+      let verdict = scan.verdict(
+        on: document, exempt: written.exempt, unchanged: written.unchanged, allowed: allowed)
+      passed.merge(verdict.allowed) { $0 + $1 }
+      if let found = verdict.leak {
         throw Self.leak(
           found.hit, "\(endpoint) \(scan.secret(in: Array(found.path.text.utf8)) == nil ? found.path.text : "$")")
       }
@@ -140,6 +147,9 @@ struct RunWriter {
     for text in report.texts {
       if let hit = scan.secret(in: Array(text.utf8)) { throw Self.leak(hit, "\(endpoint) report") }
     }
+    return passed.map { allowance, count in
+      .init(endpoint: endpoint, path: allowance.path.text, rule: allowance.rule, count: count)
+    }.sorted { ($0.path, $0.rule) < ($1.path, $1.rule) }
   }
 
   /// Values of dropped bodies stand in no draft, and in the contract all the same.
@@ -166,9 +176,11 @@ struct RunWriter {
   }
 
   private static func leak(_ hit: LeakHit, _ place: String) -> Finding {
-    Finding(
+    let sign = "if somebody has looked and it is chance, sign \"coincides\": [\"\(hit.rule)\"] at the path's line"
+    return Finding(
       "leak", place: place, "a value that '\(hit.rule)' removes would stand here \(hit.words)",
-      next: "nothing of this endpoint was kept; replace the path: cameo rules replace, or report it")
+      next: "nothing of this endpoint was kept; replace the path: cameo rules replace, or report it"
+        + (hit.isDeclared ? "" : "; " + sign))
   }
 
   // MARK: Results

@@ -1,13 +1,19 @@
 /// Tells for sure that a text was never put in, and for most others too: one bit a text, whatever its ASCII casing.
-struct TextFilter {
+struct TextFilter: Sendable {
   private var bits = [UInt64](repeating: 0, count: 1 << 10)
   /// All that was put in, to fill a larger table with.
-  private var hashes: [UInt64] = []
+  private var hashes: Set<UInt64> = []
 
   mutating func insert(_ text: String) {
     var text = text
-    let hash = text.withUTF8(Self.hash)
-    hashes.append(hash)
+    insert(hash: text.withUTF8(Self.hash))
+  }
+
+  /// Takes all texts of another filter.
+  mutating func add(_ other: TextFilter) { for hash in other.hashes { insert(hash: hash) } }
+
+  private mutating func insert(hash: UInt64) {
+    if !hashes.insert(hash).inserted { return }
     // At one bit in sixteen nearly every look ends with the first answer.
     if hashes.count > bits.count * 4 {
       bits = [UInt64](repeating: 0, count: bits.count * 4)

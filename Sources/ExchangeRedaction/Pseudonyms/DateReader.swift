@@ -67,7 +67,9 @@ struct DateReader {
 
   /// `3. Dezember 1987`, `December 3rd, 1987`, `3 de mayo de 1990`, `1987年12月3日`: a day, a year, a month's name.
   private mutating func readWords() -> Bool {
-    guard bytes.count <= 40, bytes.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return false }
+    guard bytes.count <= 40, (5...8).contains(bytes.count(where: \.isDigit)),
+      bytes.contains(where: { $0.isLetter || $0 >= 0x80 })
+    else { return false }
     let runs = WordPieces.split(String(decoding: bytes, as: UTF8.self))
     let isJapanese = bytes.contains(0xE5) && runs.contains { $0.text.hasPrefix("年") }
     var order: [DateLayout.Field] = isJapanese ? [.year, .month, .day] : []

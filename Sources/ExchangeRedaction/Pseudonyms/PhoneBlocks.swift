@@ -74,7 +74,8 @@ enum PhoneBlocks {
       }
     }
     let width = CallingCodes.width(of: digits[...])
-    return Array(digits.prefix(width)) + plain(Array(digits.dropFirst(width)), head: digits.starts(with: "55".utf8) ? 3 : 2, &draw)
+    return Array(digits.prefix(width))
+      + plain(Array(digits.dropFirst(width)), head: digits.starts(with: "55".utf8) ? 3 : 2, &draw)
   }
 
   /// As many digits, as they are dialled inside a country. `groups`: how they are written, which tells the country.

@@ -128,6 +128,9 @@ struct QuickForge {
     var draw = forge.draw(of: text)
     let isHex = text.count >= 3 && text.allSatisfy { $0.isHexDigit || !$0.isAlphanumeric }
     if text.count == 26, traits.classes.isSubset(of: [.digit, .upper]) { return false }
+    // Times inside ids move, days and hardware addresses have many spellings: the forge knows.
+    if text.count == 24 && isHex || text.count == 17 || text.count == 23 { return false }
+    if traits.digits > 4, text[0].isDigit, traits.classes.contains(.dash) { return false }
     for byte in text {
       if byte.isDigit {
         out.append(0x30 + UInt8(draw.below(10)))
@@ -142,10 +145,10 @@ struct QuickForge {
     return true
   }
 
-  /// A UUID in small letters with a version.
+  /// A UUID in small letters with a version that holds no time.
   private func uuid(_ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]) -> Bool {
     guard text.count == 36, StringFormat.code(of: text) == StringFormat.uuidCode,
-      !text.contains(where: \.isUppercase), text[14] != 0x30, (0x31...0x36).contains(text[14]) || text[14] == 0x38
+      !text.contains(where: \.isUppercase), text[14] != 0x30, (0x32...0x35).contains(text[14]) || text[14] == 0x38
     else { return false }
     var draw = forge.draw(of: text)
     for place in 0..<36 {

@@ -39,6 +39,13 @@ package enum ReservedValues {
     let text = String(decoding: digits, as: UTF8.self)
     let national = digits.count == 11 && digits[0] == 0x31 ? String(text.dropFirst()) : text
     if national.utf8.count == 10, national.dropFirst(3).hasPrefix("55501") { return true }
-    return PhoneBlocks.prefixes.contains { text.hasPrefix($0) }
+    if text.hasPrefix("0"), !text.hasPrefix("00") {
+      return freeBlocks.contains { text.dropFirst().hasPrefix($0.dropFirst(2)) }
+    }
+    return freeBlocks.contains { text.drop { $0 == "0" }.hasPrefix($0) }
   }
+
+  /// With those that validators refuse, and people write all the same: mobiles and fixed lines of the United Kingdom
+  /// for drama, mobiles of France.
+  private static let freeBlocks = PhoneBlocks.prefixes + ["447700900", "441632960", "3363998"]
 }

@@ -20,8 +20,13 @@ struct NameHints: Sendable {
   init(_ list: [RedactionRule], where isMeant: (RedactionRule) -> Bool = { _ in true }) {
     for (index, rule) in list.enumerated() where isMeant(rule) {
       if rule.level == .special { special.insert(index) }
-      for hint in rule.hints { rules[hint.filter { $0 != " " }, default: []].append(index) }
+      // Split as names are: signs that break a word of a name break it in a hint, too.
+      for hint in rule.hints { rules[Self.key(hint), default: []].append(index) }
     }
+  }
+
+  private static func key(_ hint: String) -> String {
+    hint.utf8.allSatisfy { $0 < 0x80 } ? hint.filter { $0 != " " } : NameTokens.split(hint).joined()
   }
 
   func matches(in tokens: [String]) -> [Match] {
@@ -82,6 +87,6 @@ struct NameHints: Sendable {
     "editable",
     "settings", "config", "like", "example", "sample", "options", "rules", "rule", "scope", "scopes", "index", "auth",
     "reset", "condition",
-    "conditions",
+    "conditions", "title", "button", "tooltip", "heading", "caption", "error", "errors",
   ]
 }

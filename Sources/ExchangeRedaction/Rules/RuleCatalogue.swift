@@ -44,6 +44,8 @@ package struct RuleCatalogue: Sendable {
   let detectorRules: [Int]
   /// Rule → the domain in which its values are invented.
   let domains: [String: String]
+  /// Endpoints that rules name.
+  private let endpoints: Set<String>
 
   /// Rules for one endpoint or environment are out of force unless these are the ones.
   init(rules: [RedactionRule], environment: String? = nil, endpoint: String? = nil) {
@@ -52,6 +54,7 @@ package struct RuleCatalogue: Sendable {
     }
     self.rules = rules
     domains = rules.reduce(into: [:]) { $0[$1.id] = $1.domain }
+    endpoints = rules.reduce(into: []) { $0.formUnion($1.selection.endpoints) }
     checks = rules.map(Check.init)
     hints = NameHints(rules, where: isMeant)
     deepHints = NameHints(rules) { $0.isDeep && isMeant($0) }
@@ -69,8 +72,8 @@ package struct RuleCatalogue: Sendable {
     return RuleCatalogue(rules: rules, environment: environment, endpoint: endpoint)
   }
 
-  /// Whether some rule speaks of some endpoints only.
-  var hasEndpointRules: Bool { rules.contains { !$0.selection.endpoints.isEmpty } }
+  /// Whether some rule speaks of this endpoint by name; for all others the catalogue is the same.
+  func hasRules(for endpoint: String) -> Bool { endpoints.contains(endpoint) }
 
   /// The first rule that keeps everything, or beats a personal rule, and does not say that the data is real.
   package func unconfirmed() -> Finding? {

@@ -25,7 +25,8 @@ enum RuleFile {
     var rule = RedactionRule(
       id: id, level: level, kind: try kind(object), effect: try effect(object, level),
       hints: (try object.strings("names") ?? []).map(LatinFolding.fold), detector: try detector(object),
-      within: Set(try object.strings("within") ?? []), notWithin: Set(try object.strings("notWithin") ?? []),
+      within: Set((try object.strings("within") ?? []).map(LatinFolding.fold)),
+      notWithin: Set((try object.strings("notWithin") ?? []).map(LatinFolding.fold)),
       values: try values(object), isDeep: try object.boolean("deep") ?? false, isStrictOnly: try isStrictOnly(object),
       selection: try selection(object), over: try object.string("over"), why: try object.requiredString("why"),
       examples: [],

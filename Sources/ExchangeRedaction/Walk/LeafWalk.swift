@@ -80,11 +80,16 @@ struct LeafWalk {
     let cells = Neighbourhood.cells(
       of: array, columns: spot.columns, isPair: spot.isPair, at: inner.place, in: tree)
     if cells.isEmpty { inner.columns = spot.columns }
-    if inner.columns.isEmpty { inner.columns = Neighbourhood.headerRow(of: array, at: inner.place, in: tree) }
+    var head: [Int] = []
+    if inner.columns.isEmpty {
+      inner.columns = Neighbourhood.headerRow(of: array, at: inner.place, in: tree)
+      head = Neighbourhood.headerCells(inner.columns, at: inner.place, in: tree)
+    }
     for (number, element) in array.elements.enumerated() where skipped.isEmpty || !skipped.contains(element.index) {
       inner.subject = element.kind == .object ? element : spot.subject
       var own = inner
       if number < cells.count, let cell = cells[number] { own.place = cell }
+      if number == 0, !head.isEmpty { own.columns = head }
       walk(element, own)
     }
   }
@@ -108,7 +113,7 @@ struct LeafWalk {
       paths.append(path)
       roles.formUnion(tree.role(path))
     }
-    let around = roles.isEmpty ? nil : Neighbourhood(of: object, roles: roles, place: spot.place, in: tree)
+    let around = roles.isEmpty && spot.columns.isEmpty ? nil : Neighbourhood(of: object, roles: roles, place: spot.place, in: tree)
     for (member, path) in zip(object.members, paths) {
       inner.path = path
       // Under a place that a neighbour named, names go on from there.

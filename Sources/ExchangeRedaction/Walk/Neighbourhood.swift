@@ -45,7 +45,11 @@ struct Neighbourhood {
   static func cells(of array: JSONValue, columns: [Int], isPair: Bool, at place: Int, in tree: PathTree) -> [Int?] {
     var elements = array.elements
     guard let first = elements.next(), first.kind != .array else { return [] }
-    if !columns.isEmpty { return columns }
+    if !columns.isEmpty { return first.kind == .object && !isWrapper(first) ? [] : columns }
+    if let property = property(array) {
+      let value = tree.called(property.name, below: place)
+      return [tree.called(labelName, below: place), nil, nil] + [Int?](repeating: value, count: property.values)
+    }
     guard first.kind == .string, let second = elements.next(), elements.next() == nil, second.kind != .object,
       second.kind != .array, let name = first.string,
       // Two names alone are a list of names.
@@ -53,6 +57,30 @@ struct Neighbourhood {
     else { return [] }
     return [tree.called(labelName, below: place), tree.called(name, below: place)]
   }
+
+  /// `{"v": 1}`: a cell of BigQuery, and no row of its own.
+  private static func isWrapper(_ object: JSONValue) -> Bool {
+    var members = object.members
+    guard let only = members.next(), members.next() == nil else { return false }
+    return only.value.kind != .array && only.value.kind != .object
+  }
+
+  /// RFC 7095, 3.3: `["tel", {…}, "uri", "tel:…"]`, what the property is called, and how many values it has.
+  private static func property(_ array: JSONValue) -> (name: String, values: Int)? {
+    var elements = array.elements
+    guard let name = elements.next()?.string, name.utf8.count <= 24, elements.next()?.kind == .object,
+      let type = elements.next()?.string, type.utf8.count <= 16, HolderNames.isVouched(type)
+    else { return nil }
+    var count = 0
+    while elements.next() != nil { count += 1 }
+    return count == 0 ? nil : (properties[name] ?? name, count)
+  }
+
+  /// Properties of vCard (RFC 6350, 6) that say less by their names than they mean.
+  private static let properties = [
+    "fn": "full name", "n": "full name", "nickname": "nick name", "bday": "birth date", "adr": "address", "tel": "phone",
+    "anniversary": "birth date", "geo": "coordinates", "impp": "login",
+  ]
 
   /// What a text is called that only names the value beside it.
   static let labelName = "fieldName"
@@ -81,6 +109,11 @@ struct Neighbourhood {
       names.allSatisfy(HolderNames.isVouched), names.contains(where: HolderNames.isTelling)
     else { return [] }
     return cells(named: names, below: place, tree)
+  }
+
+  /// What the cells of the header row itself are called.
+  static func headerCells(_ columns: [Int], at place: Int, in tree: PathTree) -> [Int] {
+    [Int](repeating: tree.called(labelName, below: place), count: columns.count)
   }
 
   /// The other columns say what a `name` is the name of, as siblings do.
@@ -130,11 +163,34 @@ struct Neighbourhood {
         continue
       }
       if HolderNames.isTelling(text) { return text }
+      if role.contains(.label), HolderNames.isAsking(text), Self.questions.contains(member.name.lowercased()) {
+        return text
+      }
       if found == nil, role.contains(.label), HolderNames.isVouched(text), !NameRole(of: text).contains(.holder) {
         found = text
       }
     }
-    return found
+    return found ?? fieldTitle(in: object) ?? patched(in: object)
+  }
+
+  private static let questions: Set<String> = ["question", "title", "label"]
+
+  /// `{"text": "…", "field": {"title": "Your full name"}}`: a form's answer with the field it answers.
+  private static func fieldTitle(in object: JSONValue) -> String? {
+    for name in ["field", "question", "property", "attribute"] {
+      guard let field = object[name], field.kind == .object else { continue }
+      for title in ["title", "label", "name", "text", "key"] {
+        if let text = field[title]?.string, HolderNames.isAsking(text) { return text }
+      }
+    }
+    return nil
+  }
+
+  /// RFC 6902: the place that an operation changes, `{"op": "replace", "path": "/address/street", "value": …}`.
+  private static func patched(in object: JSONValue) -> String? {
+    guard object["op"]?.kind == .string, let path = object["path"]?.string, path.utf8.count <= 256 else { return nil }
+    let names = path.split(separator: "/").filter { name in name != "-" && !name.utf8.allSatisfy(\.isDigit) }
+    return names.last.map(String.init).flatMap { HolderNames.isVouched($0) ? $0 : nil }
   }
 
   /// RFC 7946: a geometry has a type and coordinates.

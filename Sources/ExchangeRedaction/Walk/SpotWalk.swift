@@ -71,17 +71,26 @@ struct SpotWalk {
     inner.columns = []
     inner.isPair = false
     var cells: [Int?] = []
+    var head: [Int] = []
     switch nodes[entry + 1].kind {
     case .array:
       let array = json(entry)
       inner.isPair = Neighbourhood.isListOfPairs(array)
-      inner.columns =
-        frame.columns.isEmpty ? Neighbourhood.headerRow(of: array, at: inner.place, in: tree) : frame.columns
-    case .object: inner.columns = frame.columns
+      inner.columns = frame.columns
+      if frame.columns.isEmpty {
+        inner.columns = Neighbourhood.headerRow(of: array, at: inner.place, in: tree)
+        head = Neighbourhood.headerCells(inner.columns, at: inner.place, in: tree)
+      }
+    case .object:
+      if !frame.columns.isEmpty {
+        cells = Neighbourhood.cells(
+          of: json(entry), columns: frame.columns, isPair: false, at: inner.place, in: tree)
+      }
+      if cells.isEmpty { inner.columns = frame.columns }
     default:
-      // A pair has two elements, and rows are called by columns.
-      let isTwo = entry + 3 == end && nodes[entry + 1].kind == .string
-      if isTwo || !frame.columns.isEmpty {
+      // A pair has two elements, a property of a jCard an object behind its name, and rows are called by columns.
+      let isNamed = nodes[entry + 1].kind == .string && entry + 2 < end
+      if isNamed && (entry + 3 == end || nodes[entry + 2].kind == .object) || !frame.columns.isEmpty {
         cells = Neighbourhood.cells(
           of: json(entry), columns: frame.columns, isPair: frame.isPair, at: inner.place, in: tree)
       }
@@ -93,6 +102,7 @@ struct SpotWalk {
       let isObject = nodes[element].kind == .object
       own.subject = isObject ? Int32(element) : frame.subject
       if number < cells.count, let cell = cells[number] { own.place = cell }
+      if number == 0, !head.isEmpty { own.columns = head }
       value(element, own)
       element += nodes[element].width
       number += 1
@@ -118,7 +128,7 @@ struct SpotWalk {
       return
     }
     let start = spots.count
-    if tree.traits(frame.path).contains(.hasRoles) {
+    if tree.traits(frame.path).contains(.hasRoles) || !frame.columns.isEmpty {
       neighbours(entry, frame, inner)
       return
     }

@@ -41,10 +41,11 @@ enum RedactCommand: Command {
     }
     for file in files {
       let target = output.map { files.count > 1 || FileDoor.isFolder($0) ? $0 + "/" + name(of: file) : $0 }
-      try session.redact(file, to: target)
+      try await session.redact(file, to: target)
     }
-    report(session.report, arguments, context)
-    let isUndecided = arguments.value("--fail-on") == "undecided" && session.report.total("undecided") > 0
+    let happened = await session.report
+    report(happened, arguments, context)
+    let isUndecided = arguments.value("--fail-on") == "undecided" && happened.total("undecided") > 0
     return session.hasTrouble || isUndecided ? .findings : .clean
   }
 

@@ -6,11 +6,11 @@ struct RedactSession {
   private let context: Context
   private let framing: JSONFraming?
   private let limits: JSONLimits
-  private var redactor: DocumentRedactor
+  private let team: DocumentTeam
   /// Whether a document was left out or refused.
   private(set) var hasTrouble = false
 
-  var report: DocumentReport { redactor.report }
+  var report: DocumentReport { get async { await team.report } }
 
   /// Bytes of documents that are redacted together: what one of them tells is known in the others.
   private static let batchBytes = 16 << 20
@@ -20,11 +20,11 @@ struct RedactSession {
     self.context = context
     self.framing = framing
     limits = settings.limits
-    redactor = DocumentRedactor(settings)
+    team = DocumentTeam(settings, count: jobs)
   }
 
   /// `target`: nil is standard output. Throws `Finding` where nothing can be read or written.
-  mutating func redact(_ file: String, to target: String?) throws(Finding) {
+  mutating func redact(_ file: String, to target: String?) async throws(Finding) {
     var input = file == "-" ? ByteStream.standardInput() : try ByteStream.reading(file)
     var output = try target.map { path throws(Finding) in try ByteStream.writing(path) } ?? ByteStream.standardOutput()
     let framing = self.framing ?? Self.framing(of: file)
@@ -44,10 +44,10 @@ struct RedactSession {
         case .failure(let error):
           try refuse(error, in: input.name, framing)
         }
-        if held >= Self.batchBytes { try flush(&batch, &held, to: &output, framing) }
+        if held >= Self.batchBytes { try output.write(await flush(&batch, &held, framing)) }
       }
     }
-    try flush(&batch, &held, to: &output, framing)
+    try output.write(await flush(&batch, &held, framing))
     try output.finish()
   }
 
@@ -74,13 +74,12 @@ struct RedactSession {
     }
   }
 
-  private mutating func flush(
-    _ batch: inout [JSONDocument], _ held: inout Int, to output: inout ByteStream, _ framing: JSONFraming
-  ) throws(Finding) {
-    if batch.isEmpty { return }
+  /// The text of a batch, redacted; the batch is empty then.
+  private mutating func flush(_ batch: inout [JSONDocument], _ held: inout Int, _ framing: JSONFraming) async -> [UInt8] {
+    if batch.isEmpty { return [] }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(held + held / 8)
-    for document in redactor.redact(batch) {
+    for document in await team.redact(batch) {
       switch document {
       case .written(let text):
         if framing == .sequence { bytes.append(JSONFraming.recordSeparator) }
@@ -91,8 +90,8 @@ struct RedactSession {
         hasTrouble = true
       }
     }
-    try output.write(bytes)
     batch.removeAll(keepingCapacity: true)
     held = 0
+    return bytes
   }
 }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct CheckedNumberTests {
   /// A number of each scheme as its authority or a manual prints it.
   static let samples: [(id: String, number: String)] = [
-    ("de-tax-id", "36 574 261 809"), ("de-insurance", "65 170839 J 003"), ("fr-nir", "2 95 10 99 126 111 93"),
+    ("de-tax-id", "36 574 261 809"), ("de-tax-number", "21/815/08150"), ("passport", "C01X00T47"),
+    ("de-insurance", "65 170839 J 003"), ("fr-nir", "2 95 10 99 126 111 93"),
     ("nl-bsn", "111222333"), ("be-national", "85.07.30-033.28"), ("at-insurance", "1237 010180"),
     ("ch-ahv", "756.9217.0769.85"), ("gb-nino", "AB123456C"), ("gb-nhs", "943 476 5870"), ("ie-pps", "6433435F"),
     ("es-dni", "54362315-K"), ("es-nie", "X-2482300-W"), ("es-cif", "J99216582"), ("pt-nif", "501964843"),

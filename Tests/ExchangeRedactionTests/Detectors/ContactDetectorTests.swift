@@ -168,6 +168,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("meet at 52.5163,13.3777 at noon", ["52.5163,13.3777"]), ("(-33.8688, 151.2093)", ["-33.8688, 151.2093"]),
+    ("1.2345,2.3456 3.4567,4.5678", []), ("M10.1234,20.5678", []), ("12.50,13.99", []), ("99.1234,13.3777", []),
+    ("1,234.5678,9", []),
+  ])
+  func `a point in text is told from prices and drawings`(text: String, wanted: [String]) {
+    #expect(found(text, CoordinatePairDetector()) == wanted)
+  }
+
+  @Test(arguments: [
     "delivered on 03.12.2021", "the newborn screening of 12 items", "version 1987-12-03", "born free! 03.12.1987",
   ])
   func `dates of other things are left alone`(text: String) {

@@ -130,6 +130,27 @@ import Testing
     #expect(found("see \(text) there", PasswordHashDetector()) == [])
   }
 
+  @Test func `a private key is one in any armour, and cut off, too`() {
+    let body = (0..<3).map { _ in Self.drawn(64) }.joined(separator: "\n")
+    for label in ["PRIVATE KEY", "RSA PRIVATE KEY", "OPENSSH PRIVATE KEY", "EC PRIVATE KEY", "ENCRYPTED PRIVATE KEY"] {
+      let key = "-----BEGIN \(label)-----\n\(body)\n-----END \(label)-----"
+      #expect(PrivateKeyDetector().accepts(key))
+      #expect(found("key:\n\(key)\nend", PrivateKeyDetector()) == [key])
+      let cut = "-----BEGIN \(label)-----\n\(body)"
+      #expect(found("key: \(cut)", PrivateKeyDetector()) == [cut])
+      let new = forge.replacement(for: .string(key), kind: .privateKey, in: PseudonymContext()).text ?? ""
+      #expect(
+        PrivateKeyDetector().accepts(new)
+          && new.split(separator: "\n").map(\.count) == key.split(separator: "\n").map(\.count))
+    }
+    for text in [
+      "-----BEGIN PUBLIC KEY-----\n\(body)\n-----END PUBLIC KEY-----", "-----BEGIN PRIVATE KEY-----\nthe key goes here",
+      "-----BEGIN CERTIFICATE-----\n\(body)\n-----END CERTIFICATE-----",
+    ] {
+      #expect(found(text, PrivateKeyDetector()) == [])
+    }
+  }
+
   @Test(arguments: [
     ("password: hunter2 is set", "hunter2"), ("AccountKey=q9f2Kx7LmP3s==;Endpoint", "q9f2Kx7LmP3s=="),
     ("SharedAccessKey=q9f2Kx7LmP3s=", "q9f2Kx7LmP3s="), ("aws_secret_access_key = abcd1234", "abcd1234"),

@@ -1,5 +1,15 @@
-/// Numbers of telephones, their cards and of vehicles.
+/// Numbers of telephones, their cards and of vehicles; and of passports, which have no country's form.
 extension CheckedNumber {
+  /// Eight or nine letters and digits (ICAO 9303, part 4, 4.2.2), told by the word before only.
+  static let passport = CheckedNumber(
+    "passport",
+    hints: [
+      "passport", "passportnumber", "passportno", "reisepass", "passnummer", "reisepassnummer", "passeport",
+      "pasaporte",
+      "passaporto", "passaporte", "paspoort", "paszport", "паспорт", "护照", "パスポート", "旅券番号", "여권",
+    ],
+    forms: ["*********", "********"], checks: 0, fits: { $0.count(where: \.isDigit) >= 5 }, seal: { _ in true })
+
   static let devices: [CheckedNumber] = [imei, imeiSoftware, imsi, iccid, vin]
 
   /// 3GPP TS 23.003, 6.2: Luhn. Type allocation codes that start with 001 are for tests.

@@ -1,7 +1,8 @@
 /// Germany, France, the Benelux, Austria, Switzerland, the United Kingdom, Ireland.
 extension CheckedNumber {
   static let westernEurope: [CheckedNumber] = [
-    germanTaxId, germanInsurance, frenchINSEE, dutchBSN, belgianNational, austrianInsurance, swissInsurance,
+    germanTaxId, germanTaxNumber, germanInsurance, frenchINSEE, dutchBSN, belgianNational, austrianInsurance,
+    swissInsurance,
     britishNINO,
     britishNHS, irishPPS,
   ]
@@ -35,6 +36,11 @@ extension CheckedNumber {
       number[10] = CheckDigits.digit(CheckDigits.mod11And10(number.prefix(10)))
       return true
     })
+
+  /// Steuernummer of a tax office, in the writings of the states; its check is another one in each of them.
+  private static let germanTaxNumber = CheckedNumber(
+    "de-tax-number", hints: ["steuernummer", "stnr", "steuernr"], forms: ["9999999999", "99999999999"],
+    written: ["99/999/99999", "999/999/99999", "999/9999/9999"], isSureInText: false, checks: 0, seal: { _ in true })
 
   /// Versicherungsnummer (§ 147 SGB VI, VKVV): the letter counts two digits, and sums are of the digits of products.
   private static let germanInsurance = CheckedNumber(

@@ -3,7 +3,7 @@ enum CheckedNumberList {
   static let people =
     CheckedNumber.westernEurope + CheckedNumber.southernEurope + CheckedNumber.northernEurope
     + CheckedNumber.easternEurope
-    + CheckedNumber.americas + CheckedNumber.asiaPacificAfrica
+    + CheckedNumber.americas + CheckedNumber.asiaPacificAfrica + [CheckedNumber.passport]
   static let all = people + CheckedNumber.devices
 
   private static let byHint: [String: [CheckedNumber]] = {

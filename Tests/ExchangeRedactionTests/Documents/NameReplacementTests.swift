@@ -1,0 +1,58 @@
+import Foundation
+import LosslessJSON
+import TestSupport
+import Testing
+
+@testable import ExchangeRedaction
+
+/// Names of people, cities and streets under the members that hold them: none survives, and none is invented again.
+///
+/// The embedded lists always, and the names of the file that `CAMEO_NAME_LISTS` names, one a line, where it is given.
+@Suite struct NameReplacementTests {
+  private static let members = ["name", "first_name", "last_name", "city", "street"]
+
+  private static let names: [String] = {
+    let embedded = [WordLists.givenNames, WordLists.surnames].flatMap { list in
+      list.sorted().enumerated().filter { $0.offset % 4 == 0 }.map(\.element.capitalisedFirst)
+    }
+    guard let file = ProcessInfo.processInfo.environment["CAMEO_NAME_LISTS"] else {
+      print("NOTE: CAMEO_NAME_LISTS is not set; only names of the embedded lists are replaced")
+      return embedded
+    }
+    guard let text = FileManager.default.contents(atPath: file).map({ String(decoding: $0, as: UTF8.self) }) else {
+      Issue.record("CAMEO_NAME_LISTS names a file that cannot be read: \(file)")
+      return embedded
+    }
+    return embedded + Set(text.split(separator: "\n").map(String.init)).sorted()
+  }()
+
+  @Test(arguments: RedactionPolicy.allCases)
+  func `no name survives, and no invented one is a name of the lists`(_ policy: RedactionPolicy) throws {
+    let names = Self.names.filter { name in name.unicodeScalars.contains { $0.properties.isAlphabetic } }
+    let known = Set(names.map(LatinFolding.fold))
+    var redactor = DocumentRedactor(try DocumentExample(policy).settings)
+    var left: [String] = []
+    var invented: [String] = []
+    for start in stride(from: 0, to: names.count, by: 250) {
+      let part = names[start..<min(start + 250, names.count)]
+      let rows = part.map { name in
+        "{" + Self.members.map { "\"\($0)\":\(Coded.json(name))" }.joined(separator: ",") + "}"
+      }
+      let text = "{\"customers\":[\(rows.joined(separator: ","))]}"
+      let made = try JSONDocument(redactor.redact([try JSONDocument(text)])[0].text())
+      let customers = try #require(made.root["customers"])
+      for (name, row) in zip(part, customers.elements) {
+        for member in Self.members {
+          let new = try #require(row[member]?.string)
+          if LatinFolding.fold(new) == LatinFolding.fold(name) { left.append("\(member): \(name)") }
+          // In other scripts letters are drawn, and two of them may be somebody.
+          if new.utf8.allSatisfy({ $0 < 0x80 }), new.utf8.count > 3, known.contains(LatinFolding.fold(new)) {
+            invented.append("\(member): \(name) → \(new)")
+          }
+        }
+      }
+    }
+    #expect(left.prefix(20) == [])
+    #expect(invented.prefix(20) == [])
+  }
+}
