@@ -10,12 +10,15 @@ struct AddressFormDetector: ValueDetector {
     let lines = bytes.split(omittingEmptySubsequences: true) { $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard (2...6).contains(lines.count) else { return false }
     let words = lines.map { Self.words($0) }
-    guard words.allSatisfy({ !$0.isEmpty && $0.count <= 10 }), words.joined().allSatisfy(\.isOfAddress) else { return false }
+    guard words.allSatisfy({ !$0.isEmpty && $0.count <= 10 }), words.joined().allSatisfy(\.isOfAddress) else {
+      return false
+    }
     guard let town = words.lastIndex(where: { $0.contains(where: \.isPostcode) }), town > 0 else { return false }
     // The postcode stands beside the town, or before the country.
     let isWithTown = words[town].contains { !$0.hasDigit && $0.isLong } || town + 1 < words.count
     let isStreet = words[..<town].contains { line in
-      line.contains(where: \.hasDigit) && line.contains { !$0.hasDigit && $0.isLong } || line.contains(where: \.isStreet)
+      line.contains(where: \.hasDigit) && line.contains { !$0.hasDigit && $0.isLong }
+        || line.contains(where: \.isStreet)
     }
     return isWithTown && isStreet
   }
