@@ -269,6 +269,8 @@ struct DocumentWriter {
       let judged = judge.judgements[Int(judgement)]
       guard judged.action == .replace, judged.kind != .ip, judged.kind != .host else { return nil }
       kind = table.kind(of: text, atLeast: judged.kind)
+      // The slow way leaves examples alone.
+      if !isStrict, kind == .email, ReservedValues.contains(String(decoding: text, as: UTF8.self)) { return nil }
       if kind.isFallback, ContainerCodec.mayOpen(traits) { return nil }
     } else {
       if place.sources.mayVouch(for: traits) { return nil }

@@ -45,7 +45,7 @@ import Testing
   func `an address at a punycode domain goes to a valid one under a reserved name`(_ policy: RedactionPolicy) throws {
     let made = try #require(try member("x", of: #"{"x":"user@xn--80ak6aa92e.com"}"#, policy).string)
     #expect(!made.contains("80ak6aa92e") && !made.hasPrefix("user@"))
-    #expect(made.hasSuffix(".example") || made.hasSuffix("example.com"))
+    #expect(ReservedValues.contains(made))
     #expect(EmailDetector().accepts(Array(made.utf8)))
   }
 
