@@ -6,7 +6,7 @@ struct AddressFormDetector: ValueDetector {
   let needs = TextNeeds(any: [.comma, .blank], digits: 3, length: 12)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count <= 240, !bytes.contains(where: { "<>={}[]\"_@:|;".utf8.contains($0) }) else { return false }
+    guard bytes.count <= 240, !bytes.contains(where: { "<>={}[]\"_@:|;+".utf8.contains($0) }) else { return false }
     let lines = bytes.split(omittingEmptySubsequences: true) { $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard (2...6).contains(lines.count) else { return false }
     let words = lines.map { Self.words($0) }
