@@ -6,18 +6,22 @@ struct AddressFormDetector: ValueDetector {
   let needs = TextNeeds(any: [.comma, .blank], digits: 3, length: 12)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count <= 240, !bytes.contains(where: { "<>={}[]\"_@:|;".utf8.contains($0) }) else { return false }
+    guard bytes.count <= 240, !bytes.contains(where: { "<>={}[]\"_@:|;+".utf8.contains($0) }) else { return false }
     let lines = bytes.split(omittingEmptySubsequences: true) { $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard (2...6).contains(lines.count) else { return false }
     let words = lines.map { Self.words($0) }
-    guard words.allSatisfy({ !$0.isEmpty && $0.count <= 10 }), words.joined().allSatisfy(\.isOfAddress) else { return false }
+    guard words.allSatisfy({ !$0.isEmpty && $0.count <= 10 }), words.joined().allSatisfy(\.isOfAddress) else {
+      return false
+    }
     guard let town = words.lastIndex(where: { $0.contains(where: \.isPostcode) }), town > 0 else { return false }
     // The postcode stands beside the town, or before the country.
     let isWithTown = words[town].contains { !$0.hasDigit && $0.isLong } || town + 1 < words.count
     let isStreet = words[..<town].contains { line in
-      line.contains(where: \.hasDigit) && line.contains { !$0.hasDigit && $0.isLong } || line.contains(where: \.isStreet)
+      line.contains(where: \.hasDigit) && line.contains { !$0.hasDigit && $0.isLong }
+        || line.contains(where: \.isStreet)
     }
-    return isWithTown && isStreet
+    // An account among commas is a transfer's purpose, and no address.
+    return isWithTown && isStreet && IBANDetector().spans(in: bytes).isEmpty
   }
 
   private struct Word {
@@ -28,6 +32,9 @@ struct AddressFormDetector: ValueDetector {
     /// A capital, a digit, a particle or a word for streets: sentences have other words, too.
     var isOfAddress: Bool
   }
+
+  /// Numbers behind these count releases.
+  private static let programs: Set<String> = ["build", "version", "windows", "android", "ios", "macos", "release"]
 
   private static func words(_ line: ArraySlice<UInt8>) -> [Word] {
     line.split(separator: 0x20).map { word in
@@ -41,7 +48,8 @@ struct AddressFormDetector: ValueDetector {
       return Word(
         hasDigit: digits > 0, isLong: letters.count >= 2, isStreet: isStreet,
         isPostcode: digits >= 3 && word.count <= 10 || digits >= 1 && letters.count >= 1 && word.count <= 4,
-        isOfAddress: digits > 0 || !isLower || isStreet || letters.count <= 3 || folded == "apt" || folded == "suite")
+        isOfAddress: (digits > 0 || !isLower || isStreet || letters.count <= 3 || folded == "apt" || folded == "suite")
+          && !programs.contains(folded))
     }
   }
 }

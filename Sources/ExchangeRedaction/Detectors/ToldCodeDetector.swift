@@ -11,7 +11,8 @@ struct ToldCodeDetector: ValueDetector {
   private static let links: Set<String> = ["is", "ist", "lautet", "est", "es", "e", "to", "jest", "er"]
   /// Codes that open nothing.
   private static let others: Set<String> = [
-    "error", "status", "exit", "http", "response", "return", "zip", "postal", "post", "area", "country", "product", "promo",
+    "error", "status", "exit", "http", "response", "return", "zip", "postal", "post", "area", "country", "product",
+    "promo",
     "coupon", "discount", "bar", "source", "line", "reason", "fehler", "statut", "key", "colour", "color", "language",
   ]
 
@@ -30,7 +31,9 @@ struct ToldCodeDetector: ValueDetector {
       while end < bytes.count, bytes[end].isDigit { end += 1 }
       let range = position..<end
       position = end
-      if (4...8).contains(range.count), Self.isAlone(range, bytes), Self.isTold(before: range, bytes) || Self.isTold(behind: range, bytes) {
+      if (4...8).contains(range.count), Self.isAlone(range, bytes),
+        Self.isTold(before: range, bytes) || Self.isTold(behind: range, bytes)
+      {
         found.append(range)
       }
     }
@@ -52,7 +55,8 @@ struct ToldCodeDetector: ValueDetector {
     var words = NameTokens.split(text)[...]
     let hasLink = words.last.map(links.contains) ?? false
     if hasLink { words = words.dropLast() }
-    guard let last = words.last, Self.words.contains(last), !(words.dropLast().last.map(others.contains) ?? false) else {
+    guard let last = words.last, Self.words.contains(last), !(words.dropLast().last.map(others.contains) ?? false)
+    else {
       return false
     }
     return hasSign || hasLink || last != "code" && last != "kod"
