@@ -33,7 +33,7 @@ package struct DocumentRedactor {
     let policy = LeafPolicy(
       catalogue: settings.catalogue, policy: settings.policy, models: settings.models, openapi: settings.openapi,
       names: names)
-    return SpotJudge(policy, tree, JudgementMemo())
+    return SpotJudge(policy, tree, JudgementMemo(), takesShortWays: settings.takesShortWays)
   }
 
   private static func declared(_ settings: DocumentSettings) -> RunTable {

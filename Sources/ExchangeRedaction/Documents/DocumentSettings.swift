@@ -14,6 +14,8 @@ package struct DocumentSettings: Sendable {
   /// What must never be written, each with a name to call it by.
   package var secrets: [(name: String, value: String)] = []
   package var limits = JSONLimits.standard
+  /// False: every scalar takes the way that those of a recording take. For tests that hold one against the other.
+  var takesShortWays = true
 
   package init(catalogue: RuleCatalogue, key: [UInt8]) {
     self.catalogue = catalogue

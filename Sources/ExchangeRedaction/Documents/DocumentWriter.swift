@@ -14,6 +14,7 @@ struct DocumentWriter {
   private var tally: DocumentTally
   private var values = ValueMemo()
   private var forge: QuickForge
+  private var links = ValueMemo(slots: 1 << 12)
   private let seed = UInt64.random(in: 1 ... .max)
   private var subject = SubjectName()
   private var index = JSONIndex()
@@ -169,12 +170,10 @@ struct DocumentWriter {
         for (order, spot) in draft.spots.enumerated() {
           let node = nodes[Int(spot.entry)]
           rename(before: Int(spot.entry))
-          let mark = out.bytes.count
           copy(to: node.start)
           let isForced = !forced.isEmpty && forced.contains(order)
           let fate = write(node, spot, draft.judgements[order], document, bytes, isForced: isForced, to: &out.bytes)
           if fate == .replaced { position = node.start + node.length }
-          _ = mark
           out.fates.append(fate.rawValue)
         }
         rename(before: nodes.count)
@@ -245,6 +244,7 @@ struct DocumentWriter {
       out.removeSubrange(start...)
     }
     let (outcome, kind) = slow(spot, judgement, document, isForced: false, to: &out)
+    if node.kind == .string, out.count > start { rememberLink(text, spot.place, out[start...]) }
     return (outcome, kind.map { !$0.dependsOnSubject } ?? true)
   }
 
@@ -254,10 +254,11 @@ struct DocumentWriter {
     _ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]
   ) -> DocumentTally.Outcome? {
     let place = judge.place(Int(spot.place))
-    guard place.isPlain, table.hasNoDomains else { return nil }
+    guard settings.takesShortWays, place.isPlain, table.hasNoDomains else { return nil }
     if judgement < 0, table.filter.mayHold(text) { return nil }
     if node.kind == .number {
-      guard judgement < 0, !place.sources.counts else { return nil }
+      if judgement >= 0 { return direct(judgement, .number(String(decoding: text, as: UTF8.self)), place, to: &out) }
+      guard !place.sources.counts else { return nil }
       if !isStrict { return DocumentTally.Outcome.none }
       guard !place.isClock, forge.append(number: text, to: &out) else { return nil }
       return .replaced(.number)
@@ -276,11 +277,13 @@ struct DocumentWriter {
       if place.sources.mayVouch(for: traits) { return nil }
       if !isStrict {
         let isPlain =
-          !judge.mayHoldMore(judgement, place, traits) && !TokenShape.mayBeOpaque(traits)
+          !judge.mayHoldMore(judgement, place, text, traits) && !TokenShape.mayBeOpaque(traits)
           && !(redactor.runText?.mayTouch(text) ?? false)
         return isPlain ? DocumentTally.Outcome.none : nil
       }
-      if ContainerCodec.mayOpen(traits) { return nil }
+      if ContainerCodec.mayOpen(traits) {
+        return link(text, spot.place, to: &out) ? .replaced(.url) : nil
+      }
       guard let fallback = FallbackKinds.quickKind(of: text, traits, at: place) else { return nil }
       kind = fallback
     }
@@ -292,7 +295,65 @@ struct DocumentWriter {
       return .replaced(kind)
     }
     out.removeSubrange(start...)
-    return nil
+    return judgement < 0
+      ? nil : direct(judgement, .string(String(decoding: text, as: UTF8.self)), place, to: &out)
+  }
+
+  /// Kinds whose form depends on nothing but value and name.
+  private static let directKinds: Set<PseudonymKind> = [
+    .phone, .birthDate, .coordinate, .postcode, .card, .iban, .login, .name, .email, .address, .city, .company, .account,
+    .nationalId, .device, .mac,
+  ]
+
+  /// What a rule's kind makes of a value, without what only containers and secrets need; nil where it makes nothing.
+  private mutating func direct(
+    _ judgement: Int32, _ value: LeafValue, _ place: LeafPlace, to out: inout [UInt8]
+  ) -> DocumentTally.Outcome? {
+    let judged = judge.judgements[Int(judgement)]
+    guard judged.action == .replace, let text = value.text else { return nil }
+    let kind = table.kind(of: text, atLeast: judged.kind)
+    guard Self.directKinds.contains(kind), !ReservedValues.contains(text) else { return nil }
+    let context = PseudonymContext(names: place.names, recordedAt: DocumentSettings.recordedAt)
+    let new = redactor.forge.replacement(for: value, kind: kind, in: context)
+    guard new != value, LeafRedactor.preserves(value, new), let made = new.text else { return nil }
+    if value.isString { JSONString.append(made, to: &out) } else { out.append(contentsOf: made.utf8) }
+    return .replaced(kind)
+  }
+
+  /// Appends what stands for a link that differs from one before only in its id. False: it was not such a link.
+  private mutating func link(_ text: UnsafeBufferPointer<UInt8>, _ place: Int32, to out: inout [UInt8]) -> Bool {
+    guard let link = LinkHead(text) else { return false }
+    let head = UnsafeBufferPointer(rebasing: text[..<link.tail])
+    let (slot, isKnown) = links.slot(head, place, ValueMemo.hash(head, place, seed: seed))
+    guard isKnown, let made = links.output(slot), judge.isPlainId(link, text, at: place) else { return false }
+    let id = UnsafeBufferPointer(rebasing: text[link.tail...])
+    if table.filter.mayHold(id) { return false }
+    let start = out.count
+    out.append(0x22)
+    out.append(contentsOf: made)
+    guard forge.append(id, TextTraits(UnsafeRawBufferPointer(id)), as: .id, subject: "", to: &out) else {
+      out.removeSubrange(start...)
+      return false
+    }
+    let isTouched = out.withUnsafeBufferPointer { redactor.runText?.mayTouch(UnsafeBufferPointer(rebasing: $0[(start + 1)...])) ?? false }
+    if isTouched {
+      out.removeSubrange(start...)
+      return false
+    }
+    out.append(0x22)
+    return true
+  }
+
+  /// Remembers what became of a link up to its id.
+  private mutating func rememberLink(
+    _ text: UnsafeBufferPointer<UInt8>, _ place: Int32, _ made: ArraySlice<UInt8>
+  ) {
+    guard isStrict, let link = LinkHead(text), let slash = made.lastIndex(of: 0x2F) else { return }
+    let head = UnsafeBufferPointer(rebasing: text[..<link.tail])
+    let hash = ValueMemo.hash(head, place, seed: seed)
+    links.remember(
+      head, place, hash, at: links.slot(head, place, hash).index, code: 0,
+      output: made[(made.startIndex + 1)...slash])
   }
 
   private mutating func writeSlowly(

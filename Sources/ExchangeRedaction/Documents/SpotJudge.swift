@@ -1,4 +1,5 @@
 import LosslessJSON
+import ShapeInference
 
 /// Judges the scalars of documents, and tells the run's table what will be removed.
 ///
@@ -16,11 +17,15 @@ struct SpotJudge {
   /// Node of the tree → what it tells.
   private var places: [LeafPlace?] = []
   private var values = ValueMemo()
+  private var links = ValueMemo(slots: 1 << 12)
   /// Node and rule → whether the node's name has one of the words that the rule looks for beside a value.
   private var besides: [UInt64: Bool] = [:]
   private let seed = UInt64.random(in: 1 ... .max)
 
-  init(_ policy: LeafPolicy, _ tree: PathTree, _ memo: JudgementMemo) {
+  private let takesShortWays: Bool
+
+  init(_ policy: LeafPolicy, _ tree: PathTree, _ memo: JudgementMemo, takesShortWays: Bool = true) {
+    self.takesShortWays = takesShortWays
     self.policy = policy
     self.tree = tree
     self.memo = memo
@@ -78,10 +83,11 @@ struct SpotJudge {
     default: return -1
     }
     if node.kind != .string, candidates.isEmpty { return -1 }
-    if !place.isPlain || node.kind == .string && node.isMarked { return learnSlowly(document, spot, redactor) }
+    if !takesShortWays || !place.isPlain || node.kind == .string && node.isMarked { return learnSlowly(document, spot, redactor) }
     let hash = ValueMemo.hash(text, spot.place, seed: seed)
     let (slot, isKnown) = values.slot(text, spot.place, hash)
     if isKnown { return values.code(slot) }
+    if let head = LinkHead(text), knows(head, text, at: spot.place) { return -1 }
     let traits = TextTraits(UnsafeRawBufferPointer(text))
     var usesNeighbours = false
     let rule = policy.catalogue.rule(at: place, candidates, text, traits) { rule in
@@ -89,7 +95,7 @@ struct SpotJudge {
       return isBeside(rule, spot, nodes, bytes)
     }
     let judgement = if let rule { number(ofRule: rule) } else { Int32(-1) }
-    if node.kind == .string, mayHoldMore(judgement, place, traits) {
+    if node.kind == .string, mayHoldMore(judgement, place, text, traits) {
       // Something may stand inside that is to be learnt.
       let leaf = leaf(document, spot)
       let action = policy.action(
@@ -100,6 +106,28 @@ struct SpotJudge {
     }
     if !usesNeighbours { values.remember(text, spot.place, hash, at: slot, code: judgement) }
     return judgement
+  }
+
+  // MARK: Links
+
+  /// Whether a link differs from one that was learnt only in an id of digits at its end, of which no rule speaks.
+  private mutating func knows(_ link: LinkHead, _ text: UnsafeBufferPointer<UInt8>, at place: Int32) -> Bool {
+    let head = UnsafeBufferPointer(rebasing: text[..<link.tail])
+    let hash = ValueMemo.hash(head, place, seed: seed)
+    let (slot, isKnown) = links.slot(head, place, hash)
+    if isKnown { return isPlainId(link, text, at: place) }
+    // This once the whole is learnt.
+    links.remember(head, place, hash, at: slot, code: 0)
+    return false
+  }
+
+  /// Whether nothing speaks of the id at the end of a link, under the name that stands before it.
+  mutating func isPlainId(_ link: LinkHead, _ text: UnsafeBufferPointer<UInt8>, at place: Int32) -> Bool {
+    let name = String(decoding: text[link.name], as: UTF8.self)
+    let own = self.place(tree.called(name, below: Int(place)))
+    guard own.isPlain, !own.isClock, !own.sources.counts else { return false }
+    let id = UnsafeBufferPointer(rebasing: text[link.tail...])
+    return policy.catalogue.rule(at: own, own.ofStrings, id, TextTraits(UnsafeRawBufferPointer(id))) { _ in true } == nil
   }
 
   private mutating func learnSlowly(_ document: JSONDocument, _ spot: LeafSpot, _ redactor: LeafRedactor) -> Int32 {
@@ -121,7 +149,16 @@ struct SpotJudge {
   }
 
   /// Whether a text may be a container, or have parts that rules speak of.
-  func mayHoldMore(_ judgement: Int32, _ place: LeafPlace, _ traits: TextTraits) -> Bool {
+  func mayHoldMore(
+    _ judgement: Int32, _ place: LeafPlace, _ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits
+  ) -> Bool {
+    // A date, a time or an id of this form is all that it is.
+    if traits.digits >= 8, traits.count <= 40 {
+      let code = StringFormat.code(of: text)
+      if code == StringFormat.uuidCode || code == StringFormat.dateCode || code >= StringFormat.firstInstantCode {
+        return false
+      }
+    }
     if ContainerCodec.mayOpen(traits) { return true }
     // Some addresses are everybody's, and no trace.
     if judgement >= 0, [.ip, .host].contains(judgements[Int(judgement)].kind) { return true }

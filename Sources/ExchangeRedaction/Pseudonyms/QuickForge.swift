@@ -41,7 +41,7 @@ struct QuickForge {
       case .name, .city, .company: words(text, traits, .name, to: &out)
       case .address: address(text, traits, to: &out)
       case .email: email(text, traits, to: &out)
-      case .id: id(text, traits, to: &out)
+      case .id, .postcode: id(text, traits, to: &out)
       case .uuid: uuid(text, to: &out)
       case .instant, .date: moment(text, subject: subject, to: &out)
       default: false
@@ -117,7 +117,7 @@ struct QuickForge {
     }
     let isNumber = traits.classes == .digit
     if isNumber {
-      guard text.count < 7, text[0] != 0x30 else { return false }
+      guard text.count < 10, text[0] != 0x30 else { return false }
       var draw = forge.draw(of: text)
       for place in text.indices { out.append(0x30 + UInt8(place == 0 ? 1 + draw.below(9) : draw.below(10))) }
       return true

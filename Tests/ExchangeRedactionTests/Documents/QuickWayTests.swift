@@ -1,0 +1,187 @@
+import LosslessJSON
+import TestSupport
+import Testing
+
+@testable import ExchangeRedaction
+
+/// What is decided without a string must be what is decided with one.
+@Suite struct QuickWayTests {
+  private let forge = PseudonymForge(key: Array(repeating: 9, count: 32), scope: "store")
+
+  /// Values of the forms that come most, and their neighbours.
+  private func values(_ seed: UInt64, count: Int = 300) -> [String] {
+    var random = SeededGenerator(seed: seed)
+    func below(_ bound: Int) -> Int { Int(random.next() >> 1) % bound }
+    func digits(_ count: Int) -> String { (0..<count).map { _ in String(below(10)) }.joined() }
+    func letters(_ count: Int) -> String {
+      String((0..<count).map { _ in Array("abcdefghijklmnopqrstuvwxyzABCDEF")[below(32)] })
+    }
+    func hex(_ count: Int) -> String { String((0..<count).map { _ in Array("0123456789abcdef")[below(16)] }) }
+    let words = [
+      "Anna", "Schmidt", "o", "the", "order", "REFUND", "iPhone", "McKay", "a", "Main", "Street", "is", "fine",
+    ]
+    func word() -> String { words[below(words.count)] }
+    let forms: [() -> String] = [
+      { digits(1 + below(20)) }, { "\(digits(1)).\(digits(2))" }, { letters(2 + below(9)) + digits(1 + below(9)) },
+      { hex(24) }, { [8, 4, 4, 4, 12].map(hex).joined(separator: "-") }, { hex(32) },
+      { "20\(digits(2))-0\(1 + below(9))-1\(below(10))T1\(below(10)):2\(below(10)):3\(below(10))Z" },
+      { "19\(digits(2))-0\(1 + below(9))-1\(below(10))" }, { "2021-02-3\(below(10))" },
+      { "2021-08-17T19:42:08.\(digits(3))+02:00" }, { "2021-08-17 19:42:08" }, { "0001-01-01T00:00:00Z" },
+      { (0..<1 + below(8)).map { _ in word() }.joined(separator: " ") }, { "\(word()), \(word()). \(word())!" },
+      { "\(word()).\(word())\(digits(below(4)))@\(letters(5).lowercased()).com" }, { "\(word())@firma.de" },
+      { "\(word())+tag@mail.firma.co.uk" }, { "\(word()) \(word()) \(1 + below(200))" }, { "\(word()) 12a" },
+      { "\(letters(3))-\(digits(4))-\(letters(2))" }, { "P\(below(9))D" }, { "12:3\(below(10))" }, { "-\(digits(3))" },
+      { "Zoë \(word())" }, { "\(word())\t\(word())" }, { "order_\(hex(8))" }, { "v\(digits(1)).\(digits(2))" },
+      { "*****" },
+      { "" }, { " " }, { "\(digits(3))\(letters(1))" },
+    ]
+    return (0..<count).map { _ in forms[below(forms.count)]() }
+  }
+
+  @Test(arguments: 0..<12)
+  func `what the quick forge makes of a string is what the forge makes`(_ seed: UInt64) {
+    var quick = QuickForge(forge)
+    var made = 0
+    for value in values(seed) {
+      for kind in PseudonymKind.all {
+        for subject in ["id:1", "id:2"] {
+          var out: [UInt8] = []
+          let isQuick = Array(value.utf8).withUnsafeBufferPointer {
+            quick.append($0, TextTraits($0), as: kind, subject: subject, to: &out)
+          }
+          guard isQuick else {
+            #expect(out.isEmpty)
+            continue
+          }
+          made += 1
+          let slow = forge.replacement(for: .string(value), kind: kind, in: PseudonymContext(subject: subject))
+          #expect(slow == .string(String(decoding: out, as: UTF8.self)), "\(value) as \(kind)")
+        }
+      }
+    }
+    #expect(made > 300)
+  }
+
+  @Test(arguments: 0..<12)
+  func `what the quick forge makes of a number is what the forge makes`(_ seed: UInt64) {
+    var quick = QuickForge(forge)
+    var random = LeafRandom(seed: seed &+ 5)
+    var made = 0
+    for _ in 0..<500 {
+      let number = random.number()
+      var out: [UInt8] = []
+      let isQuick = Array(number.utf8).withUnsafeBufferPointer { quick.append(number: $0, to: &out) }
+      guard isQuick else { continue }
+      made += 1
+      #expect(
+        forge.replacement(for: .number(number), kind: .number, in: PseudonymContext())
+          == .number(String(decoding: out, as: UTF8.self)))
+    }
+    #expect(made > 100)
+  }
+
+  @Test(arguments: 0..<12)
+  func `a kind told by classes of characters is the kind that reading tells`(_ seed: UInt64) throws {
+    let catalogue = try RuleCatalogue.builtIn()
+    for name in ["note", "created_at", "exp", "id", "count"] {
+      let place = catalogue.place(of: [name])
+      for value in values(seed) + values(seed &+ 100).map({ $0.uppercased() }) where !value.isEmpty && value != " " {
+        let kind = Array(value.utf8).withUnsafeBufferPointer {
+          FallbackKinds.quickKind(of: $0, TextTraits($0), at: place)
+        }
+        guard let kind else { continue }
+        #expect(kind == FallbackKinds.kind(of: .string(value), names: [name]), "\(value) under \(name)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8)
+  func `the rule found by traits and place is the one that judging finds`(_ seed: UInt64) throws {
+    let catalogue = try RuleCatalogue.builtIn()
+    let names = [
+      "email", "user.name", "name", "phone", "address.street", "token", "iban", "id", "note", "created_at",
+      "card.number",
+      "taxId", "diagnosis", "password", "city", "url", "ip", "birthDate",
+    ]
+    for name in names {
+      let path = name.split(separator: ".").map(String.init)
+      let place = catalogue.place(of: path)
+      guard place.isPlain else { continue }
+      var random = LeafRandom(seed: seed &+ 77)
+      let texts = values(seed, count: 60) + (0..<60).map { _ in random.seamedText() }
+      for text in texts where !text.utf8.allSatisfy(\.isBlank) {
+        let rule = Array(text.utf8).withUnsafeBufferPointer {
+          catalogue.rule(at: place, place.ofStrings, $0, TextTraits($0)) { _ in false }
+        }
+        let judged = catalogue.judge(Leaf(names: path, value: .string(text)))
+        #expect(rule.map { catalogue.rules[$0].id } == judged?.rule, "\(text) under \(name)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func `the spots of a document are the leaves of a walk, with the same names`(_ seed: UInt64) throws {
+    var generator = GeneratedDocuments(seed: seed, isHarmless: false)
+    let apart = [
+      #"{"rows":[["a","b"]],"columns":["name","email"]}"#, #"[["name","email"],["x","y"],["z","w"]]"#,
+      #"{"headers":[["accept","x"],["authorization","y"]]}"#, #"{"email":{"S":"x"},"m":{"M":{"phone":{"N":"1"}}}}"#,
+      #"{"items":[{"key":"email","value":"x"},{"value":1},{"name":"x","value":{"a":1}}]}"#,
+      #"{"12":{"a":1},"13":{"a":2}}"#, #"{"type":"Point","coordinates":[1,2,[3]]}"#,
+      #"{"schema":{"fields":[{"name":"email"},{"name":"id"}]},"rows":[{"f":[{"v":"x"},{"v":"1"}]}]}"#,
+    ]
+    for text in (0..<4).map({ _ in generator.next() }) + apart {
+      let document = try JSONDocument(text)
+      let slow = PathTree()
+      let quick = PathTree(names: MemberNames())
+      let leaves = LeafWalk.leaves(of: document.root, in: slow)
+      let spots = SpotWalk.spots(of: document, in: quick).spots
+      #expect(leaves.map(\.value.index) == spots.map { Int($0.entry) })
+      #expect(leaves.map { slow.path($0.path) } == spots.map { quick.path(Int($0.path)) })
+      #expect(leaves.map { slow.names($0.place) } == spots.map { quick.names(Int($0.place)) })
+      #expect(leaves.map { $0.object?.index ?? -1 } == spots.map { Int($0.object) })
+      #expect(leaves.map(\.subject.index) == spots.map { Int($0.subject) })
+    }
+  }
+
+  @Test(arguments: 0..<6, RedactionPolicy.allCases)
+  func `short ways write what the long way writes`(_ seed: UInt64, _ policy: RedactionPolicy) throws {
+    var generator = GeneratedDocuments(seed: seed, isHarmless: false)
+    var random = LeafRandom(seed: seed)
+    let links = (0..<40).map { _ in
+      let path = ["customers", "orders", "phones", "v2/pages"][random.below(4)]
+      return
+        #"{"url":"https://api.shop\#(random.below(2)).test/\#(path)/\#(1 + random.below(99_999_999))","phone":"+49 30 \#(1_000_000 + random.below(999_999))","lat":\#(random.below(90)).\#(100_000 + random.below(99_999)),"zip":"0\#(1000 + random.below(8999))"}"#
+    }
+    let texts = (0..<6).map { _ in generator.next() } + links
+    let documents = try texts.map { try JSONDocument($0) }
+    var settings = DocumentSettings(catalogue: try .builtIn(), key: Array(repeating: 3, count: 32))
+    settings.policy = policy
+    func written(_ takesShortWays: Bool) -> [String] {
+      settings.takesShortWays = takesShortWays
+      var redactor = DocumentRedactor(settings)
+      return redactor.redact(documents).map {
+        if case .written(let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { "refused" }
+      }
+    }
+    #expect(written(true) == written(false))
+  }
+
+  @Test(arguments: RedactionPolicy.allCases)
+  func `a team of any size writes the bytes of one`(_ policy: RedactionPolicy) async throws {
+    var generator = GeneratedDocuments(seed: 4, isHarmless: false)
+    let documents = try (0..<12).map { _ in try JSONDocument(generator.next()) }
+    var settings = DocumentSettings(catalogue: try .builtIn(), key: Array(repeating: 3, count: 32))
+    settings.policy = policy
+    func written(_ count: Int) async -> [[UInt8]] {
+      let team = DocumentTeam(settings, count: count)
+      var out: [[UInt8]] = []
+      for batch in [documents[..<5], documents[5...]] {
+        for case .written(let bytes) in await team.redact(Array(batch)) { out.append(bytes) }
+      }
+      return out
+    }
+    let alone = await written(1)
+    #expect(alone.count == documents.count)
+    for count in [2, 3, 16] { #expect(await written(count) == alone) }
+  }
+}
