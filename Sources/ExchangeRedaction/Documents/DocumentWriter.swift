@@ -313,6 +313,8 @@ struct DocumentWriter {
     guard judged.action == .replace, let text = value.text else { return nil }
     let kind = table.kind(of: text, atLeast: judged.kind)
     guard Self.directKinds.contains(kind), !ReservedValues.contains(text) else { return nil }
+    // A moment is one whatever it is called, and moves with its subject.
+    if value.isString, kind != .birthDate, StringFormat.of(text) == .date || StringFormat.of(text).isInstant { return nil }
     let context = PseudonymContext(names: place.names, recordedAt: DocumentSettings.recordedAt)
     let new = redactor.forge.replacement(for: value, kind: kind, in: context)
     guard new != value, LeafRedactor.preserves(value, new), let made = new.text else { return nil }

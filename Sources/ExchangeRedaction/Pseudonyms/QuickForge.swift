@@ -30,7 +30,8 @@ struct QuickForge {
     _ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, as kind: PseudonymKind, subject: String,
     to out: inout [UInt8]
   ) -> Bool {
-    guard traits.classes.isDisjoint(with: [.beyondASCII, .continuation, .backslash, .opener]), traits.count <= 4096
+    guard traits.classes.isDisjoint(with: [.beyondASCII, .continuation, .backslash, .opener]),
+      (1...4096).contains(traits.count)
     else {
       return false
     }
@@ -56,7 +57,8 @@ struct QuickForge {
 
   /// Appends what stands for a number of no special kind.
   mutating func append(number text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]) -> Bool {
-    guard text.count <= 9 || text.contains(0x2E), text.count <= 24 else { return false }
+    // Of nine digits and fewer all are of one integer class.
+    guard text.count <= 24, text.drop(while: { $0 == 0x2D }).prefix(while: \.isDigit).count <= 9 else { return false }
     for round in 0..<32 {
       let start = out.count
       var draw = forge.draw(of: text, round: round)

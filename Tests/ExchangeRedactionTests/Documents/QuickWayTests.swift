@@ -163,7 +163,7 @@ import Testing
         if case .written(let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { "refused" }
       }
     }
-    #expect(written(true) == written(false))
+    for (short, long) in zip(written(true), written(false)) { #expect(short == long) }
   }
 
   @Test(arguments: RedactionPolicy.allCases)
