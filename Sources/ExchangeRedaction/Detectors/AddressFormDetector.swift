@@ -22,7 +22,8 @@ struct AddressFormDetector: ValueDetector {
       line.contains(where: \.hasDigit) && line.contains { !$0.hasDigit && $0.isLong }
     }
     let isWithTown = Self.isBeforeTown(words[town]) || town + 1 < words.count || isNamed && words[town].count >= 2
-    return isWithTown && (isNamed || isNumbered)
+    // An account among commas is a transfer's purpose, and no address.
+    return isWithTown && (isNamed || isNumbered) && IBANDetector().spans(in: bytes).isEmpty
   }
 
   /// The postcode goes before the town, or behind the two letters of a state.
@@ -42,6 +43,9 @@ struct AddressFormDetector: ValueDetector {
     var isOfAddress: Bool
   }
 
+  /// Numbers behind these count releases.
+  private static let programs: Set<String> = ["build", "version", "windows", "android", "ios", "macos", "release"]
+
   private static func words(_ line: ArraySlice<UInt8>) -> [Word] {
     line.split(separator: 0x20).map { word in
       let text = String(decoding: word, as: UTF8.self)
@@ -56,7 +60,8 @@ struct AddressFormDetector: ValueDetector {
         isPostcode: !word.contains(0x2B)
           && (digits >= 4 && word.count <= 10 || digits >= 1 && letters.count >= 1 && word.count <= 4),
         isState: text.utf8.count == 2 && text.utf8.allSatisfy(\.isUppercase),
-        isOfAddress: digits > 0 || !isLower || isStreet || letters.count <= 3 || folded == "apt" || folded == "suite")
+        isOfAddress: (digits > 0 || !isLower || isStreet || letters.count <= 3 || folded == "apt" || folded == "suite")
+          && !programs.contains(folded))
     }
   }
 }

@@ -11,7 +11,8 @@ enum Checksums {
 
   /// What is summed up by itself, or only spoken of: `email_md5`, `commit_sha`, `signature_algorithm`.
   private static let others: Set<String> = [
-    "password", "passwd", "email", "mail", "user", "avatar", "gravatar", "commit", "git", "tree", "parent", "ip", "phone",
+    "password", "passwd", "email", "mail", "user", "avatar", "gravatar", "commit", "git", "tree", "parent", "ip",
+    "phone",
     "address", "card", "key", "public", "algorithm", "alg", "method", "type", "version", "required", "enabled", "count",
     "url", "uri", "at", "date", "verified", "valid", "status", "format", "name", "id", "fingerprint", "weekly", "daily",
   ]

@@ -66,7 +66,8 @@ struct LeafPolicy: Sendable {
       table.noteUndecided(judgement.rule)
       return .replace(judgement.kind, rule: judgement.rule)
     }
-    if policy == .detect, leaf.part == .path, case .string(let text) = leaf.value, isRoute(text), !table.isRemoved(text) {
+    if policy == .detect, leaf.part == .path, case .string(let text) = leaf.value, isRoute(text), !table.isRemoved(text)
+    {
       // `/address/street`, `/password/reset`: a word of an interface behind a name is no value of it.
       return .keep("wire-words")
     }
@@ -137,7 +138,8 @@ struct LeafPolicy: Sendable {
     if policy == .detect {
       // What was removed elsewhere as a whole is removed here as well.
       let isPart = leaf.part == .path || leaf.part == .query
-      if let text = leaf.value.text, let removed = table.removal(of: text, isAlone: isPart && !names.isPublicWord(text)) {
+      if let text = leaf.value.text, let removed = table.removal(of: text, isAlone: isPart && !names.isPublicWord(text))
+      {
         return .replace(removed.kind, rule: removed.rule)
       }
       return .parts

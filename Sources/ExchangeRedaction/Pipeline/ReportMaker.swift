@@ -15,7 +15,9 @@ struct ReportMaker {
     var warnings: [Finding] = []
 
     /// Every text that the report will show of this endpoint.
-    var texts: [String] { lines.map(\.path) + names.flatMap { [$0.path] + $0.unvouched } + stale.map(\.place) + warnings.map(\.text) }
+    var texts: [String] {
+      lines.map(\.path) + names.flatMap { [$0.path] + $0.unvouched } + stale.map(\.place) + warnings.map(\.text)
+    }
   }
 
   func lines(_ redactor: inout BodyRedactor, _ positions: [Int]) -> Part {

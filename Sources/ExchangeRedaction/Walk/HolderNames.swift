@@ -6,7 +6,8 @@ enum HolderNames {
   private static let weak: Set<String> = [
     "value", "val", "values", "content", "data", "answer", "raw", "display", "string", "v", "wert", "valor", "valeur",
     "text",
-    "number", "current", "old", "new", "before", "after", "oldvalue", "newvalue", "$", "#text", "$t", "_text", "__text", "@value",
+    "number", "current", "old", "new", "before", "after", "oldvalue", "newvalue", "$", "#text", "$t", "_text", "__text",
+    "@value",
   ]
 
   static func isWeak(_ name: String) -> Bool { weak.contains(name.lowercased()) }

@@ -113,7 +113,8 @@ struct LeafWalk {
       paths.append(path)
       roles.formUnion(tree.role(path))
     }
-    let around = roles.isEmpty && spot.columns.isEmpty ? nil : Neighbourhood(of: object, roles: roles, place: spot.place, in: tree)
+    let around =
+      roles.isEmpty && spot.columns.isEmpty ? nil : Neighbourhood(of: object, roles: roles, place: spot.place, in: tree)
     for (member, path) in zip(object.members, paths) {
       inner.path = path
       // Under a place that a neighbour named, names go on from there.

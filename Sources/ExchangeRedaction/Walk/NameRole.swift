@@ -32,7 +32,8 @@ struct NameRole: OptionSet {
   private static let holders: Set<String> = [
     "value", "val", "values", "content", "data", "answer", "text", "number", "raw", "display", "string", "v", "wert",
     "valor", "valeur",
-    "valuestring", "$", "#text", "$t", "_text", "__text", "@value", "current", "old", "new", "before", "after", "oldvalue", "newvalue", "from", "to",
+    "valuestring", "$", "#text", "$t", "_text", "__text", "@value", "current", "old", "new", "before", "after",
+    "oldvalue", "newvalue", "from", "to",
   ]
   private static let labels: Set<String> = [
     "key", "name", "field", "label", "attribute", "header", "k", "property", "column", "param", "parameter", "question",

@@ -78,7 +78,8 @@ struct Neighbourhood {
 
   /// Properties of vCard (RFC 6350, 6) that say less by their names than they mean.
   private static let properties = [
-    "fn": "full name", "n": "full name", "nickname": "nick name", "bday": "birth date", "adr": "address", "tel": "phone",
+    "fn": "full name", "n": "full name", "nickname": "nick name", "bday": "birth date", "adr": "address",
+    "tel": "phone",
     "anniversary": "birth date", "geo": "coordinates", "impp": "login",
   ]
 

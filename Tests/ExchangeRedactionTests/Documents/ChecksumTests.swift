@@ -59,7 +59,8 @@ import Testing
       try RunExample.exchange(
         "account", "{\"id\":77123,\"email\":\"a@corp.io\",\"signature\":\"\(Self.digest)\"}",
         fields: [
-          "Content-Type": "application/json", "ETag": "\"abc\"", "Content-MD5": "Q2hlY2sgSW50ZWdyaXR5IQ==", "Server": "x",
+          "Content-Type": "application/json", "ETag": "\"abc\"", "Content-MD5": "Q2hlY2sgSW50ZWdyaXR5IQ==",
+          "Server": "x",
         ]),
       try RunExample.exchange(
         "state", "{\"status\":\"active\",\"page\":1}", fields: ["Content-Type": "application/json", "ETag": "\"abd\""]),

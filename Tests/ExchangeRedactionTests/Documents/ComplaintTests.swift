@@ -67,7 +67,8 @@ import Testing
   // presidio #2272
   @Test(arguments: RedactionPolicy.allCases)
   func `elements of a list keep values of their own, and a list stays a list`(_ policy: RedactionPolicy) throws {
-    let text = #"{"users":[{"name":"Ann"},{"name":"Bob"}],"emails":["ann@firma.de","bob@firma.de"],"one":["ann@firma.de"]}"#
+    let text =
+      #"{"users":[{"name":"Ann"},{"name":"Bob"}],"emails":["ann@firma.de","bob@firma.de"],"one":["ann@firma.de"]}"#
     let root = try DocumentExample(policy).document(text).root
     let names = root["users"]?.elements.compactMap { $0["name"]?.string } ?? []
     #expect(names.count == 2 && Set(names).count == 2)
@@ -125,7 +126,8 @@ import Testing
 
   // relay #1826
   @Test func `four numbers with points in a browser's name are no address`() throws {
-    let text = #"{"ua":"Mozilla/5.0 Chrome/119.0.0.0 Safari/537.36","browser":"Chrome/119.0.0.0","note":"since Chrome/119.0.0.0"}"#
+    let text =
+      #"{"ua":"Mozilla/5.0 Chrome/119.0.0.0 Safari/537.36","browser":"Chrome/119.0.0.0","note":"since Chrome/119.0.0.0"}"#
     #expect(try DocumentExample(.detect).redact(text) == text)
   }
 

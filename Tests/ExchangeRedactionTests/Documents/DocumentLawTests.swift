@@ -44,7 +44,9 @@ import Testing
   ) throws {
     try each(seed, policy) { before, after in
       #expect(before.nodes.map(\.kind) == after.nodes.map(\.kind))
-      #expect(before.nodes.filter { $0.kind != .string }.map(\.isMarked) == after.nodes.filter { $0.kind != .string }.map(\.isMarked))
+      #expect(
+        before.nodes.filter { $0.kind != .string }.map(\.isMarked)
+          == after.nodes.filter { $0.kind != .string }.map(\.isMarked))
       let names = zip(names(of: before), names(of: after)).filter { $0 != $1 }
       guard names.isEmpty else { return }
       let shapes = (Shape(of: before.root), Shape(of: after.root))
@@ -114,7 +116,9 @@ import Testing
       for pair in pairs(before, after) {
         guard case .string(let old) = pair.before, case .string(let new) = pair.after, old != new else { continue }
         // Moments move with what they belong to; a value that is public at one place may be unlisted at another.
-        if StringFormat.of(old).isInstant || StringFormat.of(old) == .date || DateLayout(reading: old) != nil { continue }
+        if StringFormat.of(old).isInstant || StringFormat.of(old) == .date || DateLayout(reading: old) != nil {
+          continue
+        }
         if new.hasPrefix("unlisted-") || old.contains("eyJ") { continue }
         if let known = made[old] { #expect(known == new, "\(old)") }
         made[old] = new
@@ -194,7 +198,8 @@ import Testing
   }
 
   private static func hasRoom(_ text: String) -> Bool {
-    text.utf8.count { $0.isAlphanumeric || $0 >= 0x80 } >= 8 && !text.hasPrefix("+49") && IPAddress(Array(text.utf8)) == nil
+    text.utf8.count { $0.isAlphanumeric || $0 >= 0x80 } >= 8 && !text.hasPrefix("+49")
+      && IPAddress(Array(text.utf8)) == nil
   }
 
   // MARK: What is left alone

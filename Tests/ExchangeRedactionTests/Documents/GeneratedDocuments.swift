@@ -105,20 +105,27 @@ struct GeneratedDocuments {
     case 2: return "+49 15\(below(9)) \(digits(8))"
     case 3: return uuid()
     case 4: return "20\(10 + below(20))-0\(1 + below(9))-1\(below(10))"
-    case 5: return "20\(10 + below(20))-0\(1 + below(9))-1\(below(10))T1\(below(10)):0\(below(10)):00\(pick(["Z", ".123Z", "+02:00"]))"
-    case 6: return "https://www.\(letters(7)).io/u/\(below(100_000))?mail=\(Coded.percent(email()))&page=\(below(9))#\(letters(4))"
+    case 5:
+      return
+        "20\(10 + below(20))-0\(1 + below(9))-1\(below(10))T1\(below(10)):0\(below(10)):00\(pick(["Z", ".123Z", "+02:00"]))"
+    case 6:
+      return
+        "https://www.\(letters(7)).io/u/\(below(100_000))?mail=\(Coded.percent(email()))&page=\(below(9))#\(letters(4))"
     case 7: return Coded.jwt("{\"sub\":\"\(below(100_000))\",\"email\":\"\(email())\",\"exp\":17\(digits(8))}")
     case 8: return Coded.base64("{\"email\":\"\(email())\",\"n\":\(below(99))}")
     case 9: return Coded.base64("this is for \(email()) only")
     case 10: return "{\"email\":\"\(email())\",\"status\":\"active\",\"n\":[1,2.50,\"\(letters(5))\"]}"
     case 11: return "please ask \(email()) or call +49 15\(below(9)) \(digits(8)), thanks"
     case 12: return "\(1 + below(223)).\(below(256)).\(below(256)).\(1 + below(254))"
-    case 13: return pick(["Älfgard", "Ombretta", "佐々木", "Пелагея", "Wiśniowska", "O'Shaughnessy-Reed"]) + " " + letters(6).capitalized
+    case 13:
+      return pick(["Älfgard", "Ombretta", "佐々木", "Пелагея", "Wiśniowska", "O'Shaughnessy-Reed"]) + " "
+        + letters(6).capitalized
     case 14: return letters(24, "abcdefABCDEF0123456789")
     case 15: return "a=\(letters(3))&email=\(Coded.percent(email()))&page=2"
     case 16: return "sid=\(letters(20)); theme=dark"
     case 17: return pick(["active", "pending", "closed", "EUR", "en-GB"])
-    case 18: return letters(3) + pick(["\u{301}", "\u{0}", "\u{7}", "\u{2028}", "😀", "\u{FEFF}", "\u{200B}"]) + letters(3)
+    case 18:
+      return letters(3) + pick(["\u{301}", "\u{0}", "\u{7}", "\u{2028}", "😀", "\u{FEFF}", "\u{200B}"]) + letters(3)
     case 19: return digits(1 + below(20))
     case 20: return "\(below(900)).\(digits(2))"
     case 21: return "Basic " + Coded.base64("\(letters(6)):\(letters(9))")
@@ -133,7 +140,8 @@ struct GeneratedDocuments {
   private mutating func uuid() -> String {
     let hex = letters(32, "0123456789abcdef")
     let bytes = Array(hex)
-    return "\(String(bytes[0..<8]))-\(String(bytes[8..<12]))-4\(String(bytes[13..<16]))-a\(String(bytes[17..<20]))-\(String(bytes[20..<32]))"
+    return
+      "\(String(bytes[0..<8]))-\(String(bytes[8..<12]))-4\(String(bytes[13..<16]))-a\(String(bytes[17..<20]))-\(String(bytes[20..<32]))"
   }
 
   /// A JSON string token, escapes thrown in.
@@ -156,7 +164,8 @@ struct GeneratedDocuments {
   }
 
   private static let names = [
-    "id", "name", "first_name", "email", "phone", "status", "items", "createdAt", "note", "count", "tags", "owner", "url",
+    "id", "name", "first_name", "email", "phone", "status", "items", "createdAt", "note", "count", "tags", "owner",
+    "url",
     "total", "meta", "address", "street", "password", "token", "ip", "birth_date", "amount", "currency", "payload",
     "data", "value", "key", "type", "expires_in", "latitude", "lastName", "message", "authorization", "cookie", "age",
     "straße", "имя", "電話番号", "x", "verified",

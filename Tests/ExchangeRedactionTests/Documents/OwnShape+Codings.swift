@@ -7,7 +7,8 @@ extension OwnShape {
         + Coded.json(
           "{\"kind\":\"event\",\"payload\":"
             + Coded.json(
-              "{\"detail\":" + Coded.json("{\"email\":\"roswitha@gandersheim.de\",\"count\":3}") + ",\"ok\":true}") + "}")
+              "{\"detail\":" + Coded.json("{\"email\":\"roswitha@gandersheim.de\",\"count\":3}") + ",\"ok\":true}")
+            + "}")
         + ",\"status\":\"active\"}",
       gone: ["roswitha", "gandersheim"],
       stays: ["\"active\"", "event", "count"]),
@@ -16,7 +17,8 @@ extension OwnShape {
       document: "{\"log\":"
         + Coded.json(
           "{\"request\":{\"url\":\"https://sso.klosterladen.de/cb?lang=de&id_token="
-            + Coded.jwt("{\"sub\":\"u77\",\"email\":\"hiltrud@klosterladen.de\",\"exp\":1709294400,\"role\":\"editor\"}")
+            + Coded.jwt(
+              "{\"sub\":\"u77\",\"email\":\"hiltrud@klosterladen.de\",\"exp\":1709294400,\"role\":\"editor\"}")
             + "&state=xyz\"}}") + "}",
       gone: ["hiltrud"],
       stays: ["lang=de", "id_token=", "HS256"]),
@@ -64,7 +66,9 @@ extension OwnShape {
       document: #"""
         {"mails":["kurt@xn--mller-kva.de","info@müller-söhne.de","почта@пример-сайт.рф","\"kurt o'neil\"@mueller.de","kurt+news@mueller.co.uk","KURT.WEIDENBAUM@MUELLER.DE"],"to":"Kurt Weidenbaum <kurt@mueller.de>, \"Weidenbaum, Erna\" <erna@mueller.de>","at":"kurt (at) mueller (dot) de"}
         """#,
-      gone: ["kurt@", "xn--mller-kva", "müller-söhne", "пример-сайт", "kurt+news", "WEIDENBAUM", "Weidenbaum", "erna@"],
+      gone: [
+        "kurt@", "xn--mller-kva", "müller-söhne", "пример-сайт", "kurt+news", "WEIDENBAUM", "Weidenbaum", "erna@",
+      ],
       stays: ["mails"]),
     OwnShape(
       name: "connection strings",
@@ -72,11 +76,15 @@ extension OwnShape {
         {"dsn":"postgresql://ledger:Wal-Ross-12@db7.intern.kontor.de:5432/ledger?sslmode=require","mongo":"mongodb+srv://root:pa%24%24w0rd@cluster0.ab1cd.mongodb.net/app","ado":"Server=tcp:sql.kontor.de,1433;Database=crm;User ID=sa;Password=Kegel!Robbe;Encrypt=True","redis":"redis://:Stock_Ente@10.1.2.3:6379/0","amqp":"amqps://q:Flunder77@mq.kontor.de/vhost","azure":"DefaultEndpointsProtocol=https;AccountName=kontor;AccountKey=\#(Coded.base64("an account key of forty-eight bytes is right here"));EndpointSuffix=core.windows.net"}
         """#,
       gone: ["Wal-Ross-12", "pa%24%24w0rd", "pa$$w0rd", "Kegel!Robbe", "Stock_Ente", "Flunder77", "an account key of"],
-      stays: ["postgresql://", "sslmode=require", "Database=crm", "Encrypt=True", "redis://", "EndpointSuffix=core.windows.net"]),
+      stays: [
+        "postgresql://", "sslmode=require", "Database=crm", "Encrypt=True", "redis://",
+        "EndpointSuffix=core.windows.net",
+      ]),
     OwnShape(
       name: "keys in armour",
       document:
-        #"{"cert":"-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIUQ7\n-----END CERTIFICATE-----\n","key":"-----BEGIN \#("RSA PRIVATE")"# + #" KEY-----\nMIIEpAIBAAKCAQEAx7Zb1n9cV5k2\n-----END \#("RSA PRIVATE")"#
+        #"{"cert":"-----BEGIN CERTIFICATE-----\nMIIBszCCAVmgAwIBAgIUQ7\n-----END CERTIFICATE-----\n","key":"-----BEGIN \#("RSA PRIVATE")"#
+        + #" KEY-----\nMIIEpAIBAAKCAQEAx7Zb1n9cV5k2\n-----END \#("RSA PRIVATE")"#
         + #" KEY-----\n","ssh":"ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGr8kL gerfried@werkstatt-linz.at","algorithm":"RS256"}"#,
       gone: ["MIIEpAIBAAKCAQEAx7Zb1n9cV5k2", "gerfried@"],
       stays: ["-----BEGIN", "RS256", "ssh-ed25519"]),
@@ -85,7 +93,10 @@ extension OwnShape {
       document: #"""
         {"h":[{"name":"Authorization","value":"Digest username=\"wunibald\", realm=\"app\", nonce=\"dcd98b7102dd2f0e\", uri=\"/dir\", response=\"6629fae49393a05397450978507c4ef1\", qop=auth"},{"name":"Authorization","value":"AWS4-HMAC-SHA256 Credential=\#("AKIA" + "QRSTUVWXYZ234567")/20240301/eu-central-1/s3/aws4_request, SignedHeaders=host;x-amz-date, Signature=fe5f80f77d5fa3beca038a248ff027d0445342fe2855ddc963176630326f1024"},{"name":"Proxy-Authorization","value":"Basic \#(Coded.base64("wunibald:Zapfen-streich"))"},{"name":"X-Auth-Token","value":"e6a1b77c90"},{"name":"Authorization","value":"Token token=\"kx91mmQ2\""}]}
         """#,
-      gone: ["wunibald", "dcd98b7102dd2f0e", "6629fae49393a05397450978507c4ef1", "QRSTUVWXYZ234567", "fe5f80f77d5fa3be", "Zapfen-streich", "e6a1b77c90", "kx91mmQ2"],
+      gone: [
+        "wunibald", "dcd98b7102dd2f0e", "6629fae49393a05397450978507c4ef1", "QRSTUVWXYZ234567", "fe5f80f77d5fa3be",
+        "Zapfen-streich", "e6a1b77c90", "kx91mmQ2",
+      ],
       stays: ["Digest ", "AWS4-HMAC-SHA256", "Basic "]),
     OwnShape(
       name: "signed links",
@@ -93,6 +104,9 @@ extension OwnShape {
         {"download":"https://files.kontor-hb.de/u/77/report.pdf?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=\#("AKIA" + "QRSTUVWXYZ234567")%2F20240301%2Feu&X-Amz-Expires=900&X-Amz-Signature=5d672d79c15b13162d9279b0855cfba6","blob":"https://kontor.blob.core.windows.net/c/f?sv=2022-11-02&se=2024-03-02T00%3A00Z&sp=r&sig=Zk9mYm93bGluZ2FsbGV5cw%3D%3D","unsub":"https://news.kontor-hb.de/u?e=reinmar%40zweter.de&h=8f14e45fceea167a","page":"https://docs.kontor-hb.de/api/v2/orders?page=2&sort=-created#auth"}
         """#,
       gone: ["QRSTUVWXYZ234567", "5d672d79c15b13162d9279b0855cfba6", "Zk9mYm93bGluZ2FsbGV5cw", "reinmar"],
-      stays: ["X-Amz-Expires=900", "X-Amz-Algorithm=AWS4-HMAC-SHA256", "sp=r", "https://docs.kontor-hb.de/api/v2/orders?page=2&sort=-created#auth"]),
+      stays: [
+        "X-Amz-Expires=900", "X-Amz-Algorithm=AWS4-HMAC-SHA256", "sp=r",
+        "https://docs.kontor-hb.de/api/v2/orders?page=2&sort=-created#auth",
+      ]),
   ]
 }

@@ -13,7 +13,9 @@ extension OwnShape {
         "client_secret":"pi_3Oq_secret_\#("LrkT9sYzuHw2Xb4")"}
         """#,
       gone: ["vasseur", "Vasseur", "Océane", "Grande Côte", "69001", "11 22 37", "\"4444\"", "LrkT9sYzuHw2Xb4"],
-      stays: ["\"charge\"", "4250", "\"eur\"", "succeeded", "approved_by_network", "mastercard", "authorized", "normal"]),
+      stays: [
+        "\"charge\"", "4250", "\"eur\"", "succeeded", "approved_by_network", "mastercard", "authorized", "normal",
+      ]),
     OwnShape(
       name: "shop order",
       document: #"""
@@ -24,8 +26,14 @@ extension OwnShape {
         "note":"please leave with neighbour, gate code 4471","note_attributes":[{"name":"gift_recipient_email","value":"shazza@kelpie-crafts.com.au"},{"name":"color","value":"blue"}],
         "client_details":{"user_agent":"Mozilla/5.0 (iPhone; CPU iPhone OS 17_3 like Mac OS X) AppleWebKit/605.1.15","accept_language":"en-AU"}}}
         """#,
-      gone: ["mckittrick", "McKittrick", "kelpie-crafts", "101.188.67.134", "Wattle Grove", "655 901", "-37.5621587", "143.8502556", "shazza"],
-      stays: ["598.94", "AUD", "partially_refunded", "199.00", "MJ-204-BLU", "AppleWebKit/605.1.15", "utm_source=mail", "blue", "en-AU"],
+      gone: [
+        "mckittrick", "McKittrick", "kelpie-crafts", "101.188.67.134", "Wattle Grove", "655 901", "-37.5621587",
+        "143.8502556", "shazza",
+      ],
+      stays: [
+        "598.94", "AUD", "partially_refunded", "199.00", "MJ-204-BLU", "AppleWebKit/605.1.15", "utm_source=mail",
+        "blue", "en-AU",
+      ],
       hidden: ["Merino Jumper"]),
     OwnShape(
       name: "CRM query",
@@ -116,7 +124,10 @@ extension OwnShape {
         "response":{"status":200,"statusText":"OK","headers":[{"name":"Set-Cookie","value":"PHPSESSID=r2t5uvjq435r4q7ib3vtdjq120; path=/; HttpOnly"}],"content":{"size":120,"mimeType":"application/json","encoding":"base64","text":"\#(Coded.base64(#"{"vorname":"Annelore","nachname":"Moosbrugger","email":"a.moosbrugger@weinpost.at","ok":true}"#))"}},
         "serverIPAddress":"81.223.45.6","timings":{"send":0,"wait":80.1,"receive":8.1}}]}}
         """#,
-      gone: ["r2t5uvjq435r4q7ib3vtdjq120", "moosbrugger:", "reblaus1987", "Annelore", "Moosbrugger", "weinpost", "81.223.45.6"],
+      gone: [
+        "r2t5uvjq435r4q7ib3vtdjq120", "moosbrugger:", "reblaus1987", "Annelore", "Moosbrugger", "weinpost",
+        "81.223.45.6",
+      ],
       stays: ["537.36", "HTTP/2", "application/json", "Basic ", "PHPSESSID", "path=/", "vorname", "88.21", "OK"]),
     OwnShape(
       name: "cloud audit trail",
@@ -136,7 +147,10 @@ extension OwnShape {
         "traits":{"email":"gottlieb.hasenpflug@webpost.de","firstName":"Gottlieb","plan":"pro","age":52},"location":{"lat":52.3906,"lng":13.0645}},"properties":{"revenue":39.95,"currency":"EUR","products":[{"sku":"G-32","price":18.99}]}}
         """#,
       gone: ["8.209.101.3", "gottlieb.hasenpflug", "webpost", "52.3906", "13.0645", "7A3CBEA0"],
-      stays: ["Checkout Started", "5.4.1", "17.1.2", "iPhone15,3", "de-DE", "39.95", "G-32", "Europe/Berlin", "\"track\"", "\"pro\""],
+      stays: [
+        "Checkout Started", "5.4.1", "17.1.2", "iPhone15,3", "de-DE", "39.95", "G-32", "Europe/Berlin", "\"track\"",
+        "\"pro\"",
+      ],
       hidden: ["Gottlieb", "u-88123", "507f191e810c19729de860ea"]),
     OwnShape(
       name: "error event with stack trace",
@@ -146,8 +160,13 @@ extension OwnShape {
         "exception":{"values":[{"type":"IntegrityError","value":"duplicate key value violates unique constraint \"users_email_key\" DETAIL: Key (email)=(t.hollenstein@bergbahn.li) already exists.","stacktrace":{"frames":[{"function":"save","filename":"models.py","lineno":812,"context_line":"    raise IntegrityError(key)","vars":{"password":"'eiger-Nord-1858'","retries":3}}]}}]},
         "breadcrumbs":[{"category":"query","message":"SELECT * FROM users WHERE email = 't.hollenstein@bergbahn.li'","timestamp":1709294400.25}]}
         """#,
-      gone: ["t.hollenstein", "213.55.220.7", "hx7c2m4k9w0qz", "Tz8vLq", "5105105105105100", "\"881\"", "eiger-Nord-1858"],
-      stays: ["IntegrityError", "models.py", "shop@2.11.0", "duplicate key value violates unique constraint", "SELECT * FROM users WHERE email", "raise IntegrityError(key)", "812", "python"]),
+      gone: [
+        "t.hollenstein", "213.55.220.7", "hx7c2m4k9w0qz", "Tz8vLq", "5105105105105100", "\"881\"", "eiger-Nord-1858",
+      ],
+      stays: [
+        "IntegrityError", "models.py", "shop@2.11.0", "duplicate key value violates unique constraint",
+        "SELECT * FROM users WHERE email", "raise IntegrityError(key)", "812", "python",
+      ]),
     OwnShape(
       name: "calendar",
       document: #"""

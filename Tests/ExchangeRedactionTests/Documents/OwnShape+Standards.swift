@@ -18,10 +18,13 @@ extension OwnShape {
         "telecom":[{"system":"phone","value":"+49 431 7782310"}]}]}}]}
         """#,
       gone: [
-        "Brinkmeyer", "Hannelore", "Hanni", "556 2089", "brinkmeyer-kiel", "1961-08-23", "Holtenauer", "24105", "Torben",
+        "Brinkmeyer", "Hannelore", "Hanni", "556 2089", "brinkmeyer-kiel", "1961-08-23", "Holtenauer", "24105",
+        "Torben",
         "7782310",
       ],
-      stays: ["searchset", "Patient", "official", "usual", "phone", "next of kin", "http://terminology.hl7.org", "\"DE\""],
+      stays: [
+        "searchset", "Patient", "official", "usual", "phone", "next of kin", "http://terminology.hl7.org", "\"DE\"",
+      ],
       hidden: ["Kiel", "Klinikum Nord", "8841", "MRN-7731845"]),
     OwnShape(
       name: "SCIM user with extension",
@@ -38,10 +41,13 @@ extension OwnShape {
         "x509Certificates":[],"meta":{"resourceType":"User","created":"2010-01-23T04:56:22Z"}}
         """#,
       gone: [
-        "Wilhelmina", "van der Plas", "wvanderplas", "Minnie", "mina@plas-advies", "minaplas", "Keizersgracht", "1016 GC",
+        "Wilhelmina", "van der Plas", "wvanderplas", "Minnie", "mina@plas-advies", "minaplas", "Keizersgracht",
+        "1016 GC",
         "48812093", "t1meMa4hine",
       ],
-      stays: ["urn:ietf:params:scim:schemas:core:2.0:User", "nl-NL", "Europe/Amsterdam", "\"work\"", "mobile", "\"NL\""],
+      stays: [
+        "urn:ietf:params:scim:schemas:core:2.0:User", "nl-NL", "Europe/Amsterdam", "\"work\"", "mobile", "\"NL\"",
+      ],
       hidden: ["p4471902", "plas-advies"]),
     OwnShape(
       name: "jCard (RFC 7095)",

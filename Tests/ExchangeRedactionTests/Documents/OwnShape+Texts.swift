@@ -21,13 +21,18 @@ extension OwnShape {
         {"@timestamp":"2024-03-01T12:00:00.123Z","log.level":"ERROR","message":"Could not send to quirin.achleitner@almhof.at","error.stack_trace":"java.lang.IllegalStateException: no inbox for quirin.achleitner@almhof.at\n\tat io.almhof.mail.Sender.send(Sender.java:77)\n\tat java.base/java.lang.Thread.run(Thread.java:840)\nCaused by: java.net.ConnectException: Connection refused: mail.intern/10.77.3.12:587","process.thread.name":"http-nio-8080-exec-3","trace.id":"4bf92f3577b34da6a3ce929d0e0e4736"}
         """#,
       gone: ["quirin", "achleitner"],
-      stays: ["ERROR", "Could not send to ", "java.lang.IllegalStateException", "Sender.java:77", "Thread.java:840", "http-nio-8080-exec-3"]),
+      stays: [
+        "ERROR", "Could not send to ", "java.lang.IllegalStateException", "Sender.java:77", "Thread.java:840",
+        "http-nio-8080-exec-3",
+      ]),
     OwnShape(
       name: "CSV in a string",
       document: #"""
         {"filename":"export.csv","content":"id,first_name,last_name,email,phone,city,amount\n1,Eusebia,Pfotenhauer,e.pfotenhauer@wurzelpost.de,+49 160 90090123,Erfurt,12.50\n2,Leberecht,Grützmacher,leberecht@gruetz.de,0361 7784511,Gera,8.00\n"}
         """#,
-      gone: ["pfotenhauer@", "wurzelpost", "160 90090123", "gruetz.de", "Pfotenhauer", "Eusebia", "Leberecht", "Grützmacher"],
+      gone: [
+        "pfotenhauer@", "wurzelpost", "160 90090123", "gruetz.de", "Pfotenhauer", "Eusebia", "Leberecht", "Grützmacher",
+      ],
       stays: ["export.csv", "id,first_name,last_name,email,phone,city,amount", "12.50", "8.00"]),
     OwnShape(
       name: "XML in a string",
@@ -122,9 +127,13 @@ extension OwnShape {
         {"notes":["Überweisen Sie bitte an DE44 5001 0517 5407 3249 31 oder rufen Sie 0711 / 2255 667 an.","Virement sur FR14 2004 1010 0505 0001 3M02 606, tél. 06 12 34 56 78.","Transfiera a ES91 2100 0418 4502 0005 1332; mi móvil es +34 612 345 678.","Bonifico su IT60 X054 2811 1010 0000 0123 456, cell. 347 123 4567.","Przelew na PL61 1090 1014 0000 0712 1981 2874, tel. +48 601 234 567.","Betala till SE45 5000 0000 0583 9825 7466, ring 070-123 45 67.","Overboeken naar NL91 ABNA 0417 1643 00, bel 06-12345678."]}
         """#,
       gone: [
-        "5407 3249", "2255 667", "3M02 606", "12 34 56 78", "0005 1332", "612 345 678", "0123 456", "347 123 4567", "1981 2874", "601 234 567",
+        "5407 3249", "2255 667", "3M02 606", "12 34 56 78", "0005 1332", "612 345 678", "0123 456", "347 123 4567",
+        "1981 2874", "601 234 567",
         "9825 7466", "070-123 45 67", "0417 1643", "06-12345678",
       ],
-      stays: ["Überweisen Sie bitte an ", "Virement sur ", "Transfiera a ", "Bonifico su ", "Przelew na ", "Betala till ", "Overboeken naar "]),
+      stays: [
+        "Überweisen Sie bitte an ", "Virement sur ", "Transfiera a ", "Bonifico su ", "Przelew na ", "Betala till ",
+        "Overboeken naar ",
+      ]),
   ]
 }

@@ -27,12 +27,16 @@ import Testing
   }
 
   @Test(arguments: OwnShape.all, RedactionPolicy.allCases)
-  func `both keep kinds and nesting, and the shape where no name is data`(_ shape: OwnShape, _ policy: RedactionPolicy) throws {
+  func `both keep kinds and nesting, and the shape where no name is data`(_ shape: OwnShape, _ policy: RedactionPolicy)
+    throws
+  {
     let before = try JSONDocument(shape.document)
     let after = try DocumentExample(policy).document(shape.document)
     #expect(before.nodes.map(\.kind) == after.nodes.map(\.kind))
     let names = { (document: JSONDocument) in
-      document.nodes.indices.filter { document.nodes[$0].kind == .name }.map { JSONValue(document: document, index: $0).string }
+      document.nodes.indices.filter { document.nodes[$0].kind == .name }.map {
+        JSONValue(document: document, index: $0).string
+      }
     }
     if policy == .detect, names(before) == names(after) { #expect(Shape(of: before.root) == Shape(of: after.root)) }
   }

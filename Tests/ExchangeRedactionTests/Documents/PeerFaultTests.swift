@@ -24,7 +24,8 @@ import Testing
   func `a secret of a form is gone in every percent coding`(_ spelled: String) throws {
     let secret = "1/S3NTINEL"
     var exchange = try RunExample.exchange(
-      "login", "{\"echo\":\"grant=refresh&refresh_token=\(spelled)\",\"next\":\"/cb?t=\(spelled)\",\"status\":\"active\"}")
+      "login",
+      "{\"echo\":\"grant=refresh&refresh_token=\(spelled)\",\"next\":\"/cb?t=\(spelled)\",\"status\":\"active\"}")
     exchange.spec.template = RequestTemplate(
       method: "POST", target: "{{host}}/login", fields: ["Content-Type": "application/x-www-form-urlencoded"],
       body: "grant=refresh&refresh_token=\(spelled)")
@@ -114,12 +115,14 @@ import Testing
   // Veil #333
   @Test(arguments: [
     "Basic c2VjcmV0OlMzTlRJTkVM", "Bearer S3NTINEL", "Digest username=\"S3NTINEL\", response=\"S3NTINEL00\"",
-    "Negotiate S3NTINELabc", "ApiKey S3NTINEL", "AWS4-HMAC-SHA256 Credential=S3NTINEL/x, Signature=S3NTINEL", "S3NTINEL",
+    "Negotiate S3NTINELabc", "ApiKey S3NTINEL", "AWS4-HMAC-SHA256 Credential=S3NTINEL/x, Signature=S3NTINEL",
+    "S3NTINEL",
     "Hawk id=\"S3NTINEL\", mac=\"S3NTINEL\"", "Token S3NTINEL",
   ])
   func `the whole credential goes, whatever the scheme is`(_ value: String) throws {
     for name in ["Authorization", "Proxy-Authorization", "authorization"] {
-      let text = "{\"headers\":{\"\(name)\":\(Coded.json(value))},\"list\":[{\"name\":\"\(name)\",\"value\":\(Coded.json(value))}]}"
+      let text =
+        "{\"headers\":{\"\(name)\":\(Coded.json(value))},\"list\":[{\"name\":\"\(name)\",\"value\":\(Coded.json(value))}]}"
       for policy in RedactionPolicy.allCases {
         let made = try DocumentExample(policy).redact(text)
         let texts = try Unfolded.texts(of: made)
