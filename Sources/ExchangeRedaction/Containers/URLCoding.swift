@@ -14,12 +14,23 @@ struct URLCoding: ContainerCoding {
       let url = URLParts(text.string, isRelative: isRelative || isQuery), !url.parts.isEmpty
     else { return nil }
     let isSigned = url.parts.contains { $0.role == .value && SignedURL.marks.contains($0.name.lowercased()) }
-    return OpenContainer(coding: Self.name, parts: url.parts.map { Self.part($0, isSigned) }) { url.close($0) }
+    return OpenContainer(
+      coding: Self.name, parts: url.parts.map { Self.part($0, isSigned, isPersons: Self.isPersons(bytes)) }
+    ) {
+      url.close($0)
+    }
   }
 
-  private static func part(_ part: URLParts.Part, _ isSigned: Bool) -> ContainerPart {
+  /// Whether people log in by this scheme; into databases and queues programs do, by a role's name.
+  private static func isPersons(_ bytes: [UInt8]) -> Bool {
+    let scheme = String(decoding: bytes.prefix { $0 != 0x3A }, as: UTF8.self).lowercased()
+    return ["http", "https", "ftp", "ftps", "sftp", "ssh", "git", "imap", "imaps", "smtp", "smtps", "ws", "wss"]
+      .contains(scheme)
+  }
+
+  private static func part(_ part: URLParts.Part, _ isSigned: Bool, isPersons: Bool) -> ContainerPart {
     switch part.role {
-    case .user: ContainerPart("login", part.text, as: .query)
+    case .user: ContainerPart(isPersons ? "login" : "role", part.text, as: .query)
     case .password: ContainerPart("password", part.text, as: .query)
     case .host: ContainerPart("host", part.text, as: .query)
     case .segment, .fragment: ContainerPart(part.name, part.text, as: .path)
