@@ -13,15 +13,24 @@ struct AddressFormDetector: ValueDetector {
     guard words.allSatisfy({ !$0.isEmpty && $0.count <= 10 }), words.joined().allSatisfy(\.isOfAddress) else {
       return false
     }
-    guard let town = words.lastIndex(where: { $0.contains(where: \.isPostcode) }), town > 0 else { return false }
-    // The postcode stands beside the town, or before the country.
-    let isWithTown = words[town].contains { !$0.hasDigit && $0.isLong } || town + 1 < words.count
-    let isStreet = words[..<town].contains { line in
+    guard let town = words.lastIndex(where: { $0.contains(where: \.isPostcode) }), town > 0,
+      words[town].count(where: \.hasDigit) <= 2
+    else { return false }
+    let street = words[..<town]
+    let isNamed = street.contains { $0.contains(where: \.isStreet) }
+    let isNumbered = street.contains { line in
       line.contains(where: \.hasDigit) && line.contains { !$0.hasDigit && $0.isLong }
-        || line.contains(where: \.isStreet)
     }
+    let isWithTown = Self.isBeforeTown(words[town]) || town + 1 < words.count || isNamed && words[town].count >= 2
     // An account among commas is a transfer's purpose, and no address.
-    return isWithTown && isStreet && IBANDetector().spans(in: bytes).isEmpty
+    return isWithTown && (isNamed || isNumbered) && IBANDetector().spans(in: bytes).isEmpty
+  }
+
+  /// The postcode goes before the town, or behind the two letters of a state.
+  private static func isBeforeTown(_ line: [Word]) -> Bool {
+    guard let code = line.lastIndex(where: \.isPostcode) else { return false }
+    let isBefore = code + 1 < line.count && line[code + 1].isLong
+    return isBefore || code > 0 && line[code - 1].isState
   }
 
   private struct Word {
@@ -29,6 +38,7 @@ struct AddressFormDetector: ValueDetector {
     var isLong: Bool
     var isStreet: Bool
     var isPostcode: Bool
+    var isState: Bool
     /// A capital, a digit, a particle or a word for streets: sentences have other words, too.
     var isOfAddress: Bool
   }
@@ -47,7 +57,9 @@ struct AddressFormDetector: ValueDetector {
       let digits = word.count(where: \.isDigit)
       return Word(
         hasDigit: digits > 0, isLong: letters.count >= 2, isStreet: isStreet,
-        isPostcode: digits >= 3 && word.count <= 10 || digits >= 1 && letters.count >= 1 && word.count <= 4,
+        isPostcode: !word.contains(0x2B)
+          && (digits >= 4 && word.count <= 10 || digits >= 1 && letters.count >= 1 && word.count <= 4),
+        isState: text.utf8.count == 2 && text.utf8.allSatisfy(\.isUppercase),
         isOfAddress: (digits > 0 || !isLower || isStreet || letters.count <= 3 || folded == "apt" || folded == "suite")
           && !programs.contains(folded))
     }

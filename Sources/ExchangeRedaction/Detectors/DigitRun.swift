@@ -46,6 +46,13 @@ struct DigitRun {
     return found
   }
 
+  /// Whether the run is that of an account, `FR76 3000 …`: whatever its digits look like, they are no other number.
+  func isAccount(in bytes: [UInt8]) -> Bool {
+    let start = groups[0].lowerBound
+    return groups[0].count == 2 && start >= 2 && bytes[start - 1].isLetter && bytes[start - 2].isLetter
+      && !TextScalar.isRest(at: start - 2, in: bytes)
+  }
+
   /// The digits as numbers 0 to 9.
   static func values(_ bytes: some Sequence<UInt8>) -> [UInt8] { bytes.filter(\.isDigit).map { $0 - 0x30 } }
 

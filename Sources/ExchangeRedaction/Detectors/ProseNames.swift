@@ -156,7 +156,8 @@ struct ProseNames {
   }
 
   private static let shortened: Set<String> = [
-    "ul", "al", "pl", "os", "st", "str", "apt", "av", "ave", "avda", "bd", "blvd", "rd", "dr", "nr", "no", "num", "c", "ste", "fl", "ap",
+    "ul", "al", "pl", "os", "st", "str", "apt", "av", "ave", "avda", "bd", "blvd", "rd", "dr", "nr", "no", "num", "c",
+    "ste", "fl", "ap",
     "pza", "sq", "ln", "ct", "via", "v", "r", "p", "prof", "gen",
   ]
 

@@ -23,9 +23,9 @@ extension PseudonymForge {
     var own = partDraw(text.lowercased())
     var new: [String]
     if text.lowercased().utf8.starts(with: "xn--".utf8) || text.lowercased().firstRange(ofASCII: ".xn--") != nil {
-      new = ["xn--bcher-kva", "example", own.pick(["com", "net", "org"])]
+      new = ["xn--bcher-kva", "example"]
     } else if !text.utf8.allSatisfy({ $0 < 0x80 }) {
-      new = ["bücher", "example", own.pick(["com", "net", "org"])]
+      new = ["bücher", "example", "com"]
     } else {
       new = ["example", own.pick(["com", "net", "org"])]
     }

@@ -24,7 +24,7 @@ enum NumberSpans {
       if !PhoneGroupings.isOtherNumber(TextScalar.word(before: start, in: bytes)) { return match.end }
     }
     // Words name a scheme only where a number follows them.
-    guard holdsNumber(bytes, start) else { return nil }
+    guard isBehindWord(bytes, start), holdsNumber(bytes, start) else { return nil }
     let named = CheckedNumberList.named(by: words(before: start, in: bytes)).filter { schemes.contains($0.id) }
     if named.isEmpty { return nil }
     var best: Int?
@@ -46,6 +46,18 @@ enum NumberSpans {
 
   private static func isFree(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
     !DigitRun.isPart(range, of: bytes)
+  }
+
+  /// Whether the last letter or digit before is a letter: behind another number no word speaks of this one, and looking
+  /// for words at each number of a long row of them takes its time.
+  private static func isBehindWord(_ bytes: [UInt8], _ start: Int) -> Bool {
+    var position = start
+    while position > 0, start - position < 8 {
+      position -= 1
+      if bytes[position].isLetter || bytes[position] >= 0x80 { return true }
+      if bytes[position].isDigit { return false }
+    }
+    return false
   }
 
   /// Four digits and more in the next characters.
