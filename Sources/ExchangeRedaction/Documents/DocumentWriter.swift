@@ -245,7 +245,10 @@ struct DocumentWriter {
     }
     let (outcome, kind) = slow(spot, judgement, document, isForced: false, to: &out)
     if node.kind == .string, out.count > start { rememberLink(text, spot.place, out[start...]) }
-    return (outcome, kind.map { !$0.dependsOnSubject } ?? true)
+    // A date moves with what it belongs to, whatever its field is called.
+    let code = node.kind == .string ? StringFormat.code(of: text) : -1
+    let isMoment = code == StringFormat.dateCode || code >= StringFormat.firstInstantCode
+    return (outcome, !isMoment && (kind.map { !$0.dependsOnSubject } ?? true))
   }
 
   /// The outcome for a scalar that place and classes of characters decide; nil for all others, with nothing added.
