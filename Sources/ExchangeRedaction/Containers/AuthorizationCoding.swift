@@ -7,6 +7,17 @@ struct AuthorizationCoding: ContainerCoding {
 
   let needs = TextNeeds(all: [.blank], length: 8)
 
+  /// Pairs, a scheme that is known, or one word behind another that no person wrote.
+  func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if text.contains(0x3D) { return true }
+    guard let blank = text.firstIndex(of: 0x20), blank <= 16 else { return false }
+    let rest = text[(blank + 1)...]
+    if !rest.contains(0x20), rest.count >= 16 || rest.contains(where: \.isDigit) { return true }
+    return (4...16).contains(blank) && "bdntah".utf8.contains(text[0] | 0x20)
+      && AuthorizationDetector.schemes.contains(String(decoding: text[..<blank], as: UTF8.self).lowercased())
+  }
+
+
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     let credential = Self.credentialStart(bytes, leaf)

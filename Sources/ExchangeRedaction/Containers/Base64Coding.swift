@@ -6,6 +6,9 @@ struct Base64Coding: ContainerCoding {
   let needs = TextNeeds(any: [.letter], length: 8)
   let alphabet: TextTraits.Classes = [.letter, .digit, .plus, .slash, .equals, .dash, .lowLine, .blank]
 
+  func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { !text.contains(0x20) }
+
+
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     if text.traits.classes.contains(.blank), text.bytes.contains(0x20) || text.bytes.contains(0x09) { return nil }
     guard let inside = FoldedBase64(text.bytes), text.bytes.count >= 16 || Self.isId(inside.text) else { return nil }

@@ -7,6 +7,9 @@ struct ConnectionCoding: ContainerCoding {
 
   let needs = TextNeeds(any: [.equals, .at], length: 8)
 
+  func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.contains(0x3D) || text.starts(with: "jdbc:".utf8) }
+
+
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     var cut = ContainerCut(bytes)

@@ -25,9 +25,13 @@ package enum ContainerCodec {
   }
 
   /// Whether a text of these classes may hold anything; most hold nothing.
-  static func mayOpen(_ traits: TextTraits) -> Bool {
-    lengths.contains(traits.count)
-      && ContainerList.entries.contains { $0.needs.areMet(by: traits) && $0.alphabet.isSuperset(of: traits.classes) }
+  static func mayOpen(_ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits) -> Bool {
+    guard lengths.contains(traits.count) else { return false }
+    for entry in ContainerList.entries
+    where entry.needs.areMet(by: traits) && entry.alphabet.isSuperset(of: traits.classes) {
+      if entry.coding.mayBe(text) { return true }
+    }
+    return false
   }
 
   static func isDocument(_ text: String) -> Bool {

@@ -9,10 +9,13 @@ protocol ContainerCoding: Sendable {
   var needs: TextNeeds { get }
   /// The classes of characters that it may be made of.
   var alphabet: TextTraits.Classes { get }
+  /// A look at a few bytes that spares reading the whole: false only for texts that `open` refuses.
+  func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool
   /// Nil for a text of no such coding, and for one that only looks like it.
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer?
 }
 
 extension ContainerCoding {
   var alphabet: TextTraits.Classes { TextTraits.Classes(rawValue: .max) }
+  func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { true }
 }

@@ -6,6 +6,9 @@ struct HexCoding: ContainerCoding {
   let needs = TextNeeds(any: [.letter], digits: 4, length: 16)
   let alphabet: TextTraits.Classes = [.letter, .digit, .backslash]
 
+  func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text[0].isHexDigit || text[0] == 0x5C }
+
+
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     let start = bytes.holds("0x", at: 0) || bytes.holds("\\x", at: 0) ? 2 : 0

@@ -9,6 +9,9 @@ struct JWTCoding: ContainerCoding {
   let needs = TextNeeds(all: [.dot], length: 16)
   let alphabet: TextTraits.Classes = [.letter, .digit, .dot, .dash, .lowLine]
 
+  func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text[0] == UInt8(ascii: "e") }
+
+
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     guard text.bytes.starts(with: "ey".utf8), JWTDetector().accepts(text.bytes) else { return nil }
     let parts = text.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)

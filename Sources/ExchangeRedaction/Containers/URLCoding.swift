@@ -4,6 +4,11 @@ struct URLCoding: ContainerCoding {
 
   let needs = TextNeeds(any: [.colon, .slash, .equals], length: 2)
 
+  func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text[0].isLetter || text[0] == 0x3F || text.contains(0x2F)
+  }
+
+
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }

@@ -2,7 +2,7 @@
 struct AddressInProseDetector: ValueDetector {
   static let id = "address-in-prose"
 
-  var needs: TextNeeds { TextNeeds(any: [.blank], length: 12) }
+  var needs: TextNeeds { TextNeeds(any: [.upper, .digit], all: [.blank], length: 12, orBeyondASCII: true) }
 
   func accepts(_ bytes: [UInt8]) -> Bool { false }
 

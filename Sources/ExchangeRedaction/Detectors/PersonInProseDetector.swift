@@ -2,7 +2,7 @@
 struct PersonInProseDetector: ValueDetector {
   static let id = "person-in-prose"
 
-  var needs: TextNeeds { TextNeeds(any: [.blank], length: 12) }
+  var needs: TextNeeds { TextNeeds(all: [.blank, .upper], length: 12, orBeyondASCII: true) }
 
   func accepts(_ bytes: [UInt8]) -> Bool { false }
 

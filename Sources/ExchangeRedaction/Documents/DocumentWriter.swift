@@ -275,7 +275,7 @@ struct DocumentWriter {
       kind = table.kind(of: text, atLeast: judged.kind)
       // The slow way leaves examples alone.
       if !isStrict, kind == .email, ReservedValues.contains(String(decoding: text, as: UTF8.self)) { return nil }
-      if kind.isFallback, ContainerCodec.mayOpen(traits) { return nil }
+      if kind.isFallback, kind != .uuid, ContainerCodec.mayOpen(text, traits) { return nil }
     } else {
       if place.sources.mayVouch(for: traits) { return nil }
       if !isStrict {
@@ -284,11 +284,15 @@ struct DocumentWriter {
           && !(redactor.runText?.mayTouch(text) ?? false)
         return isPlain ? DocumentTally.Outcome.none : nil
       }
-      if ContainerCodec.mayOpen(traits) {
-        return link(text, spot.place, to: &out) ? .replaced(.url) : nil
+      if let strong = FallbackKinds.strongKind(of: text, traits, at: place) {
+        kind = strong
+      } else {
+        if ContainerCodec.mayOpen(text, traits) {
+          return link(text, spot.place, to: &out) ? .replaced(.url) : nil
+        }
+        guard let fallback = FallbackKinds.quickKind(of: text, traits, at: place) else { return nil }
+        kind = fallback
       }
-      guard let fallback = FallbackKinds.quickKind(of: text, traits, at: place) else { return nil }
-      kind = fallback
     }
     let name = kind.dependsOnSubject ? subject.name(of: Int(spot.subject), in: document) : ""
     let start = out.count
@@ -315,7 +319,7 @@ struct DocumentWriter {
     let judged = judge.judgements[Int(judgement)]
     guard judged.action == .replace, let text = value.text else { return nil }
     let kind = table.kind(of: text, atLeast: judged.kind)
-    guard Self.directKinds.contains(kind), !ReservedValues.contains(text) else { return nil }
+    guard Self.directKinds.contains(kind), isStrict || !ReservedValues.contains(text) else { return nil }
     // A moment is one whatever it is called, and moves with its subject.
     if value.isString, kind != .birthDate, StringFormat.of(text) == .date || StringFormat.of(text).isInstant { return nil }
     let context = PseudonymContext(names: place.names, recordedAt: DocumentSettings.recordedAt)
@@ -337,11 +341,6 @@ struct DocumentWriter {
     out.append(0x22)
     out.append(contentsOf: made)
     guard forge.append(id, TextTraits(UnsafeRawBufferPointer(id)), as: .id, subject: "", to: &out) else {
-      out.removeSubrange(start...)
-      return false
-    }
-    let isTouched = out.withUnsafeBufferPointer { redactor.runText?.mayTouch(UnsafeBufferPointer(rebasing: $0[(start + 1)...])) ?? false }
-    if isTouched {
       out.removeSubrange(start...)
       return false
     }

@@ -159,7 +159,7 @@ struct SpotJudge {
         return false
       }
     }
-    if ContainerCodec.mayOpen(traits) { return true }
+    if ContainerCodec.mayOpen(text, traits) { return true }
     // Some addresses are everybody's, and no trace.
     if judgement >= 0, [.ip, .host].contains(judgements[Int(judgement)].kind) { return true }
     guard judgement < 0, traits.count >= 6 else { return false }

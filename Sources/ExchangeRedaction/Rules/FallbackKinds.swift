@@ -10,6 +10,15 @@ enum FallbackKinds {
     }
   }
 
+  /// The kind of a string that is a date, a time or a UUID and can be nothing else; nil for all others.
+  static func strongKind(of text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, at place: LeafPlace) -> PseudonymKind? {
+    guard traits.digits >= 8, (10...40).contains(traits.count) else { return nil }
+    let code = StringFormat.code(of: text)
+    if code == StringFormat.uuidCode { return .uuid }
+    if code == StringFormat.dateCode { return .date }
+    return code >= StringFormat.firstInstantCode && !place.isProtocolClock ? .instant : nil
+  }
+
   /// The kind of a plain ASCII string where its classes of characters tell it; nil where it must be read.
   static func quickKind(of text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, at place: LeafPlace)
     -> PseudonymKind?

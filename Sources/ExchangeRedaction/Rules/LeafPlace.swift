@@ -40,7 +40,9 @@ package final class LeafPlace: Sendable {
     ofStrings = speaking(of: .string)
     ofNumbers = speaking(of: .number)
     ofBooleans = speaking(of: .boolean)
-    isPlain = !candidates.contains { $0.isProject || $0.needsPlace || $0.hasConditions }
+    // What stands under these names is a credential in whatever scheme.
+    let isCredential = words.contains("authorization") || words == ["auth", "header"]
+    isPlain = !isCredential && !candidates.contains { $0.isProject || $0.needsPlace || $0.hasConditions }
     // A name that a rule would take but for its surroundings, `plan.name`, is nobody's.
     isPersonal = !HintWords.hints.matches(in: surroundings.tokens).isEmpty && candidates.contains(where: \.isHinted)
     spanRules = catalogue.spanRules(at: surroundings)

@@ -95,6 +95,24 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<12)
+  func `a coding that says a text can't be its own refuses it`(_ seed: UInt64) {
+    var random = LeafRandom(seed: seed &+ 31)
+    let apart = [
+      "Bearer abcdefgh", "Token 0a1b2c3d4e5f", "data: {\"a\":1}", "id: 4", "/a/b?c=d", "?a=b", "0x48656c6c6f20576f726c6421",
+      "jdbc:oracle:thin:u/p@host", "a,b\nc,d\n", "aGVsbG8gd29ybGQgYW5k", "--x\r\nContent-Disposition: form-data", "https://a.b/c",
+    ]
+    for text in values(seed) + apart + (0..<200).map({ _ in random.seamedText() }) where !text.isEmpty {
+      let bytes = Array(text.utf8)
+      let read = ContainerText(string: text, bytes: bytes, traits: TextTraits(bytes))
+      for coding in ContainerList.all where !bytes.withUnsafeBufferPointer(coding.mayBe) {
+        for name in ["note", "token", "cookie", "url"] {
+          #expect(coding.open(read, leaf: Leaf(names: [name], value: .string(text)))?.coding == nil, "\(text)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0..<8)
   func `the rule found by traits and place is the one that judging finds`(_ seed: UInt64) throws {
     let catalogue = try RuleCatalogue.builtIn()
