@@ -104,7 +104,7 @@ import Testing
     (
       "postgres://app:s3cr@db1:5432,db2:5433/main", "url",
       [
-        "login=app", "password=s3cr", "host=db1:5432", "host=db2:5433", "segment=main",
+        "role=app", "password=s3cr", "host=db1:5432", "host=db2:5433", "segment=main",
       ]
     ),
     (

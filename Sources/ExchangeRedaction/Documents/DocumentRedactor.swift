@@ -94,7 +94,7 @@ package struct DocumentRedactor {
     let traces = settings.policy == .strict ? hidden : hidden.filter { TraceStrength(of: $0.key) == .anywhere }
     return DocumentWriter(
       settings: settings, names: names, tree: tree, judge: judge,
-      redactor: redactor(runText: RunText(table, hidden: hidden.keys)),
+      redactor: redactor(runText: RunText(table, hidden: hidden.keys, keepsTexts: settings.policy == .detect)),
       scan: LeakScan(table, hidden: traces, names: names), times: times == nil ? nil : StageTimes())
   }
 

@@ -260,7 +260,15 @@ struct DocumentWriter {
     guard settings.takesShortWays, place.isPlain, table.hasNoDomains else { return nil }
     if judgement < 0, table.filter.mayHold(text) { return nil }
     if node.kind == .number {
-      if judgement >= 0 { return direct(judgement, .number(String(decoding: text, as: UTF8.self)), place, to: &out) }
+      if judgement >= 0 {
+        let judged = judge.judgements[Int(judgement)]
+        if judged.kind == .coordinate, judged.action == .replace, table.kind(of: text, atLeast: .coordinate) == .coordinate,
+          forge.append(coordinate: text, limit: place.isLongitude ? 180 : 90, to: &out)
+        {
+          return .replaced(.coordinate)
+        }
+        return direct(judgement, .number(String(decoding: text, as: UTF8.self)), place, to: &out)
+      }
       guard !place.sources.counts else { return nil }
       if !isStrict { return DocumentTally.Outcome.none }
       guard !place.isClock, forge.append(number: text, to: &out) else { return nil }
@@ -277,11 +285,12 @@ struct DocumentWriter {
       if !isStrict, kind == .email, ReservedValues.contains(String(decoding: text, as: UTF8.self)) { return nil }
       if kind.isFallback, kind != .uuid, ContainerCodec.mayOpen(text, traits) { return nil }
     } else {
-      if place.sources.mayVouch(for: traits) { return nil }
+      if place.sources.mayVouch(for: text, traits) { return nil }
       if !isStrict {
+        if FallbackKinds.strongKind(of: text, traits, at: place) != nil { return DocumentTally.Outcome.none }
         let isPlain =
-          !judge.mayHoldMore(judgement, place, text, traits) && !TokenShape.mayBeOpaque(traits)
-          && !(redactor.runText?.mayTouch(text) ?? false)
+          !judge.mayHoldMore(judgement, place, text, traits) && !(redactor.runText?.mayTouch(text) ?? false)
+          && !(TokenShape.mayBeOpaque(traits) && TokenShape.isOpaque(Array(text)))
         return isPlain ? DocumentTally.Outcome.none : nil
       }
       if let strong = FallbackKinds.strongKind(of: text, traits, at: place) {

@@ -163,7 +163,7 @@ struct SpotJudge {
     // Some addresses are everybody's, and no trace.
     if judgement >= 0, [.ip, .host].contains(judgements[Int(judgement)].kind) { return true }
     guard judgement < 0, traits.count >= 6 else { return false }
-    return place.spanRules.contains { policy.catalogue.checks[$0].needs.areMet(by: traits) }
+    return place.spanRules.contains { policy.catalogue.needs[$0].areMet(by: traits) }
   }
 
   private mutating func number(ofRule rule: Int) -> Int32 {

@@ -14,53 +14,84 @@ struct RunText {
   /// Texts by the lengths that those with the same four bytes in front have: as many as there may be of them
   /// (`user1`, `user2`, …), few lengths are tried at a place.
   private struct Needles {
-    var texts: Set<[UInt8]> = []
-    /// First four bytes → lengths, longest first.
-    var lengths: [UInt32: [Int]] = [:]
+    /// Hash of a text → where it lies in the arena.
+    private var texts: [UInt64: Range<Int32>] = [:]
+    private var arena: [UInt8] = []
+    /// First four bytes → a bit for each length up to 63; longer ones share the last bit.
+    private var lengths: [UInt32: UInt64] = [:]
+    /// Lengths over 62, longest first.
+    private var longLengths: [Int] = []
     /// One bit for each value of a hash of four bytes, small letters and large ones alike.
-    private var heads = [UInt64](repeating: 0, count: 1 << 10)
+    private var heads = [UInt64](repeating: 0, count: 1 << 12)
+    private static let seed = UInt64.random(in: 1 ... .max)
 
-    private static func slot(_ head: UInt32) -> Int {
-      Int(((head | 0x2020_2020) &* 0x9E37_79B1) >> 16)
+    var isEmpty: Bool { texts.isEmpty }
+
+    init(_ values: some Sequence<String>) {
+      for value in values where value.utf8.count >= RunTable.shortest {
+        var value = value
+        value.withUTF8 { add($0) }
+      }
+      longLengths.sort(by: >)
     }
 
-    func mayHold(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+      let start = Int32(arena.count)
+      guard texts.updateValue(start..<start + Int32(text.count), forKey: ValueMemo.hash(text, 0, seed: Self.seed)) == nil
+      else { return }
+      arena.append(contentsOf: text)
+      let head = Self.head(text, at: 0)
+      lengths[head, default: 0] |= 1 << UInt64(min(text.count, 63))
+      if text.count >= 63, !longLengths.contains(text.count) { longLengths.append(text.count) }
+      let slot = Self.slot(head)
+      heads[slot >> 6] |= 1 << UInt64(slot & 63)
+    }
+
+    private static func slot(_ head: UInt32) -> Int { Int(((head | 0x2020_2020) &* 0x9E37_79B1) >> 14) }
+
+    /// `atBoundaries`: only where a word starts.
+    func mayHold(_ text: UnsafeBufferPointer<UInt8>, atBoundaries: Bool) -> Bool {
       if texts.isEmpty || text.count < RunTable.shortest { return false }
       var head: UInt32 = 0
       for (position, byte) in text.enumerated() {
         head = head << 8 | UInt32(byte)
         if position < 3 { continue }
+        let start = position - 3
+        if atBoundaries, start > 0, TokenBoundary.isWord(text[start - 1]), TokenBoundary.isWord(text[start]) { continue }
         let slot = Self.slot(head)
         if heads[slot >> 6] & 1 << UInt64(slot & 63) != 0 { return true }
       }
       return false
     }
 
-    init(_ values: some Sequence<String>) {
-      for value in values where value.utf8.count >= RunTable.shortest {
-        let text = Array(value.utf8)
-        guard texts.insert(text).inserted else { continue }
-        let known = lengths[Self.head(text, at: 0), default: []]
-        guard !known.contains(text.count) else { continue }
-        lengths[Self.head(text, at: 0)] = (known + [text.count]).sorted(by: >)
-        let slot = Self.slot(Self.head(text, at: 0))
-        heads[slot >> 6] |= 1 << UInt64(slot & 63)
-      }
-    }
-
-    func longest(in bytes: [UInt8], at position: Int, atBoundaries: Bool) -> [UInt8]? {
-      guard position + RunTable.shortest <= bytes.count, let lengths = lengths[Self.head(bytes, at: position)] else {
+    func longest(in bytes: [UInt8], at position: Int, atBoundaries: Bool) -> Int? {
+      guard position + RunTable.shortest <= bytes.count else { return nil }
+      return bytes.withUnsafeBufferPointer { bytes in
+        let head = Self.head(bytes, at: position)
+        let slot = Self.slot(head)
+        guard heads[slot >> 6] & 1 << UInt64(slot & 63) != 0, let bits = lengths[head] else { return nil }
+        if bits >> 63 != 0 {
+          for length in longLengths where holds(bytes, position, length, atBoundaries) { return length }
+        }
+        var rest = bits & ~(1 << 63)
+        while rest != 0 {
+          let length = 63 - rest.leadingZeroBitCount
+          if holds(bytes, position, length, atBoundaries) { return length }
+          rest &= ~(1 << UInt64(length))
+        }
         return nil
       }
-      for length in lengths where position + length <= bytes.count {
-        if atBoundaries, !TokenBoundary.isAround(position..<position + length, in: bytes) { continue }
-        let text = Array(bytes[position..<position + length])
-        if texts.contains(text) { return text }
-      }
-      return nil
     }
 
-    private static func head(_ bytes: [UInt8], at position: Int) -> UInt32 {
+    private func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ length: Int, _ atBoundaries: Bool) -> Bool {
+      guard position + length <= bytes.count else { return false }
+      if atBoundaries, !TokenBoundary.isAround(position..<position + length, in: bytes) { return false }
+      let text = UnsafeBufferPointer(rebasing: bytes[position..<position + length])
+      guard let place = texts[ValueMemo.hash(text, 0, seed: Self.seed)] else { return false }
+      return arena[Int(place.lowerBound)..<Int(place.upperBound)].elementsEqual(text)
+    }
+
+    private static func head(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32 {
       bytes[position..<position + RunTable.shortest].reduce(0) { $0 << 8 | UInt32($1) }
     }
   }
@@ -68,14 +99,16 @@ struct RunText {
   private static let words = MemberNames()
 
   /// `hidden`: see `RunTable.hidden`.
-  init(_ table: RunTable, hidden: some Sequence<String>) {
+  ///
+  /// `keepsTexts`: some texts stay, and are to be looked through for weaker traces.
+  init(_ table: RunTable, hidden: some Sequence<String>, keepsTexts: Bool = false) {
     self.table = table
     // `Password` as a password would be taken out of every sentence about passwords; as a whole value it goes.
     secrets = Needles(table.secrets.keys.filter { !Self.words.isPublicWord($0) })
     personal = Needles(hidden.lazy.map(\.lowercasedASCII))
     var strong: [String] = []
     var weak: Set<String> = []
-    for value in hidden {
+    for value in hidden where keepsTexts {
       switch TraceStrength(of: value) {
       case .anywhere: strong.append(value.lowercasedASCII)
       case .inProse: weak.insert(value.lowercasedASCII)
@@ -91,7 +124,9 @@ struct RunText {
   }
 
   /// Whether anything may be taken out of a text: false for nearly all of them, at a bit a byte.
-  func mayTouch(_ text: UnsafeBufferPointer<UInt8>) -> Bool { secrets.mayHold(text) || inProse.mayHold(text) }
+  func mayTouch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    secrets.mayHold(text, atBoundaries: false) || inProse.mayHold(text, atBoundaries: true)
+  }
 
   /// Secrets as substrings, the longest first.
   func withoutSecrets(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
@@ -123,7 +158,7 @@ struct RunText {
   private static func replacing(
     in text: String, _ needles: Needles, atBoundaries: Bool, replacement: (String) -> String
   ) -> String {
-    if needles.texts.isEmpty { return text }
+    if needles.isEmpty { return text }
     let bytes = Array(text.utf8)
     // Personal values in any casing; secrets as they are.
     let read = atBoundaries ? Array(text.lowercasedASCII.utf8) : bytes
@@ -132,9 +167,9 @@ struct RunText {
     var position = 0
     while position < bytes.count {
       if let hit = needles.longest(in: read, at: position, atBoundaries: atBoundaries) {
-        let original = String(decoding: bytes[position..<position + hit.count], as: UTF8.self)
+        let original = String(decoding: bytes[position..<position + hit], as: UTF8.self)
         out += Array(replacement(original).utf8)
-        position += hit.count
+        position += hit
         isChanged = true
       } else {
         out.append(bytes[position])

@@ -1,9 +1,12 @@
 extension PseudonymForge {
   /// A degree anew, with as many decimals, in the range of its name; the sign is drawn, too.
   func coordinate(_ spelling: String, names: [String], _ draw: inout KeyedDraw) -> String {
+    degrees(spelling, limit: Self.isLongitude(names) ? 180 : 90, &draw)
+  }
+
+  static func isLongitude(_ names: [String]) -> Bool {
     let words = names.last.map(NameTokens.split) ?? []
-    let isLongitude = words.contains { ["lng", "lon", "long", "longitude", "längengrad", "longitud"].contains($0) }
-    return degrees(spelling, limit: isLongitude ? 180 : 90, &draw)
+    return words.contains { ["lng", "lon", "long", "longitude", "längengrad", "longitud"].contains($0) }
   }
 
   private func degrees(_ spelling: String, limit: Int, _ draw: inout KeyedDraw) -> String {

@@ -69,6 +69,36 @@ struct QuickForge {
     return false
   }
 
+  /// Appends what stands for a degree with decimals; see `PseudonymForge.coordinate`.
+  mutating func append(coordinate text: UnsafeBufferPointer<UInt8>, limit: Int, to out: inout [UInt8]) -> Bool {
+    guard let point = text.firstIndex(of: 0x2E), point + 1 < text.count, text.count <= 24, let last = text.last,
+      text.allSatisfy({ $0.isDigit || $0 == 0x2D || $0 == 0x2E }), text[(point + 1)...].allSatisfy(\.isDigit)
+    else { return false }
+    let start = text[0] == 0x2D ? 1 : 0
+    let count = point - start
+    guard (1...3).contains(count), text[start..<point].allSatisfy(\.isDigit), text[start] != 0x30 || count == 1 else {
+      return false
+    }
+    var draw = forge.draw(of: text)
+    let mark = out.count
+    if start == 1 { out.append(0x2D) }
+    let whole =
+      switch count {
+      case 1: text[start] == 0x30 ? 0 : 1 + draw.below(9)
+      case 2: 10 + draw.below(min(limit, 100) - 11)
+      default: 100 + draw.below(max(limit - 101, 1))
+      }
+    if count == 3 { out.append(0x30 + UInt8(whole / 100)) }
+    if count >= 2 { out.append(0x30 + UInt8(whole / 10 % 10)) }
+    out.append(0x30 + UInt8(whole % 10))
+    out.append(0x2E)
+    for _ in point + 1..<text.count { out.append(0x30 + UInt8(draw.below(10))) }
+    if last != 0x30 { out[out.count - 1] = 0x31 + UInt8(draw.below(9)) }
+    if !out[mark...].elementsEqual(text) { return true }
+    out.removeSubrange(mark...)
+    return false
+  }
+
   /// Sign, digits, decimals and exponent as they were; see `PseudonymForge.number`.
   private static func number(_ text: UnsafeBufferPointer<UInt8>, _ draw: inout KeyedDraw, to out: inout [UInt8]) {
     var position = 0
@@ -150,7 +180,7 @@ struct QuickForge {
   /// A UUID in small letters with a version that holds no time.
   private func uuid(_ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]) -> Bool {
     guard text.count == 36, StringFormat.code(of: text) == StringFormat.uuidCode,
-      !text.contains(where: \.isUppercase), text[14] != 0x30, (0x32...0x35).contains(text[14]) || text[14] == 0x38
+      !text.contains(where: \.isUppercase), text[14] != 0x30, !"167".utf8.contains(text[14])
     else { return false }
     var draw = forge.draw(of: text)
     for place in 0..<36 {
@@ -266,7 +296,10 @@ struct QuickForge {
         // Running text must not give back one of its own words: that the forge sees to.
         if mode == .text {
           let made = out[start...]
-          if made.withUnsafeBufferPointer({ Self.bit(of: $0, 0..<$0.count) }) & taken != 0 { return false }
+          let isTaken = made.withUnsafeBufferPointer { made in
+            Self.bit(of: made, 0..<made.count) & taken != 0 && Self.holds(made, in: text)
+          }
+          if isTaken { return false }
         }
       } else if byte.isDigit {
         while end < text.count, text[end].isDigit { end += 1 }
@@ -291,6 +324,15 @@ struct QuickForge {
       }
       position = end
     }
+  }
+
+  /// Whether a word stands in a text, whatever its casing.
+  private static func holds(_ word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isFound = false
+    eachRun(of: text) { range, _ in
+      if range.count == word.count, zip(text[range], word).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) { isFound = true }
+    }
+    return isFound
   }
 
   /// One of 64 bits for a word, whatever its casing.

@@ -2,6 +2,7 @@
 package enum ReservedValues {
   /// Whether a bare text can only be an example: left alone where nothing says that it was recorded.
   package static func contains(_ text: String) -> Bool {
+    if text.utf8.allSatisfy({ $0.isLetter || $0 == 0x20 || $0 >= 0x80 }) { return false }
     let bytes = Array(text.utf8)
     if bytes.starts(with: "unlisted-".utf8), bytes.count == 13, bytes[9...].allSatisfy(\.isHexDigit) { return true }
     if EmailDetector().accepts(bytes) {

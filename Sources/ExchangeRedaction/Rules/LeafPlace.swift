@@ -1,4 +1,5 @@
 import LosslessJSON
+import ShapeInference
 
 /// What the names on the way to a leaf tell of it before its value is looked at.
 ///
@@ -26,6 +27,7 @@ package final class LeafPlace: Sendable {
   /// Whether the name speaks of time: a number may count from 1970.
   let isClock: Bool
   let isProtocolClock: Bool
+  let isLongitude: Bool
 
   fileprivate init(_ names: [String], neighbours: [String], in catalogue: RuleCatalogue) {
     let surroundings = Surroundings(names: names, neighbours: neighbours)
@@ -34,7 +36,7 @@ package final class LeafPlace: Sendable {
     words = surroundings.tokens
     let candidates = catalogue.candidates(at: surroundings)
     func speaking(of kind: JSONKind) -> [RuleCatalogue.Candidate] {
-      candidates.filter { $0.values & RuleCatalogue.Check.bit(of: kind) != 0 }
+      candidates.filter { $0.values & RuleCatalogue.Check.bit(of: kind) != 0 }.sorted(by: RuleCatalogue.isStronger)
     }
     self.candidates = candidates
     ofStrings = speaking(of: .string)
@@ -48,6 +50,7 @@ package final class LeafPlace: Sendable {
     spanRules = catalogue.spanRules(at: surroundings)
     sources = SourcePlan(names: names, words: words, isPersonal: isPersonal)
     isClock = ClockNames.speak(words)
+    isLongitude = PseudonymForge.isLongitude(names)
     isProtocolClock = ClockNames.isProtocolClock(names)
   }
 }
@@ -70,25 +73,26 @@ extension RuleCatalogue {
     at place: LeafPlace, _ candidates: [Candidate], _ bytes: UnsafeBufferPointer<UInt8>, _ traits: TextTraits,
     isBeside: (Int) -> Bool
   ) -> Int? {
-    var best: Candidate?
     var copy: [UInt8]?
+    // No detector that decides alone takes a moment for anything; see the test that says so.
+    let isMoment = traits.digits >= 8 && traits.count >= 19 && StringFormat.code(of: bytes) >= StringFormat.firstInstantCode
+    // The strongest stand first.
     for candidate in candidates {
-      if let best, !Self.isStronger(candidate, best) { continue }
-      let check = checks[candidate.rule]
-      if !check.needs.areMet(by: traits) { continue }
-      if let detector = check.detector {
+      if isMoment, candidate.strength == Candidate.alone { continue }
+      if !needs[candidate.rule].areMet(by: traits) { continue }
+      if let detector = checks[candidate.rule].detector {
         let copied = copy ?? Array(bytes)
         copy = copied
         if !detector.accepts(copied) { continue }
       }
       if candidate.needsSibling, !isBeside(candidate.rule) { continue }
-      best = candidate
+      return candidate.rule
     }
-    return best?.rule
+    return nil
   }
 
   /// Secret rules go before all others, then the surer evidence, then the stronger kind.
-  private static func isStronger(_ a: Candidate, _ b: Candidate) -> Bool {
+  static func isStronger(_ a: Candidate, _ b: Candidate) -> Bool {
     if (a.level == .secret) != (b.level == .secret) { return a.level == .secret }
     if a.strength != b.strength { return a.strength > b.strength }
     return a.kindRank == b.kindRank ? a.rule < b.rule : a.kindRank > b.kindRank

@@ -38,6 +38,9 @@ extension RuleCatalogue {
     let needsSibling: Bool
     /// The rule's pattern found no answer.
     var isUndecided = false
+
+    /// The strength of a detector that decides alone.
+    static let alone = 300
   }
 
   private func judgement(_ candidate: Candidate, action: Judgement.Action = .replace) -> Judgement {
@@ -62,7 +65,7 @@ extension RuleCatalogue {
         found.append(candidate(match.rule, max(1, 50 - depth) + match.length, surroundings))
       }
     }
-    for index in detectorRules { found.append(candidate(index, 300, surroundings)) }
+    for index in detectorRules { found.append(candidate(index, Candidate.alone, surroundings)) }
     for index in placeRules { found.append(candidate(index, 1000, surroundings, needsPlace: true)) }
     return found.compactMap { $0 }
   }

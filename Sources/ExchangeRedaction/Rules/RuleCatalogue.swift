@@ -35,6 +35,8 @@ package struct RuleCatalogue: Sendable {
 
   package let rules: [RedactionRule]
   let checks: [Check]
+  /// Of each check: what its detector needs, apart so that asking touches nothing else.
+  let needs: [TextNeeds]
   let hints: NameHints
   /// Hints that count in names above the value.
   let deepHints: NameHints
@@ -56,6 +58,7 @@ package struct RuleCatalogue: Sendable {
     domains = rules.reduce(into: [:]) { $0[$1.id] = $1.domain }
     endpoints = rules.reduce(into: []) { $0.formUnion($1.selection.endpoints) }
     checks = rules.map(Check.init)
+    needs = checks.map(\.needs)
     hints = NameHints(rules, where: isMeant)
     deepHints = NameHints(rules) { $0.isDeep && isMeant($0) }
     placeRules = rules.indices.filter { rules[$0].selection.hasPlaces && isMeant(rules[$0]) }

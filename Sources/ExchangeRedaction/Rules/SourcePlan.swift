@@ -23,10 +23,10 @@ struct SourcePlan: Sendable {
   }
 
   /// Whether a text of these classes is worth the questions.
-  func mayVouch(for traits: TextTraits) -> Bool {
+  func mayVouch(for text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits) -> Bool {
     if codes || versions || labels || counts { return true }
     // A registered URN is public under every name.
-    if traits.classes.contains(.colon), traits.classes.contains(.lower), traits.count >= 17 { return true }
+    if traits.classes.contains(.colon), text.starts(with: "urn:".utf8) { return true }
     guard words, (2...80).contains(traits.count) else { return false }
     if traits.classes.isSubset(of: Self.wordClasses) { return true }
     return terms
