@@ -17,7 +17,6 @@ struct AuthorizationCoding: ContainerCoding {
       && AuthorizationDetector.schemes.contains(String(decoding: text[..<blank], as: UTF8.self).lowercased())
   }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     let credential = Self.credentialStart(bytes, leaf)

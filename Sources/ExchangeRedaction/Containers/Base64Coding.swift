@@ -8,7 +8,6 @@ struct Base64Coding: ContainerCoding {
 
   func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { !text.contains(0x20) }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     if text.traits.classes.contains(.blank), text.bytes.contains(0x20) || text.bytes.contains(0x09) { return nil }
     guard let inside = FoldedBase64(text.bytes), text.bytes.count >= 16 || Self.isId(inside.text) else { return nil }

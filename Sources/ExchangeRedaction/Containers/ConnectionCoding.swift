@@ -9,7 +9,6 @@ struct ConnectionCoding: ContainerCoding {
 
   func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.contains(0x3D) || text.starts(with: "jdbc:".utf8) }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     var cut = ContainerCut(bytes)

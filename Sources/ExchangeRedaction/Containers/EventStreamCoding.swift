@@ -6,7 +6,6 @@ struct EventStreamCoding: ContainerCoding {
 
   func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { "deir:".utf8.contains(text[0]) }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     let fields: [StaticString] = ["data:", "event:", "id:", "retry:", ":"]

@@ -8,7 +8,6 @@ struct HexCoding: ContainerCoding {
 
   func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text[0].isHexDigit || text[0] == 0x5C }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     let start = bytes.holds("0x", at: 0) || bytes.holds("\\x", at: 0) ? 2 : 0

@@ -11,7 +11,6 @@ struct JWTCoding: ContainerCoding {
 
   func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text[0] == UInt8(ascii: "e") }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     guard text.bytes.starts(with: "ey".utf8), JWTDetector().accepts(text.bytes) else { return nil }
     let parts = text.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)

@@ -6,7 +6,6 @@ struct MultipartCoding: ContainerCoding {
 
   func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.contains(0x0A) }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     guard bytes.holds("--", at: 0), let end = bytes.prefix(80).firstIndex(where: { $0 == 0x0D || $0 == 0x0A }), end > 2

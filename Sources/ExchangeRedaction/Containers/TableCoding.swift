@@ -7,7 +7,6 @@ struct TableCoding: ContainerCoding {
 
   func mayBe(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.contains { $0 == 0x0A || $0 == 0x0D } }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }), end >= 3, end < 4096,

@@ -8,7 +8,6 @@ struct URLCoding: ContainerCoding {
     text[0].isLetter || text[0] == 0x3F || text.contains(0x2F)
   }
 
-
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     let bytes = text.bytes
     guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }

@@ -12,7 +12,7 @@ struct CardDetector: PlainDetector {
 
   func plainSpans(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    for run in DigitRun.find(in: bytes, separators: " -") where !run.isAccount(in: bytes) {
+    for run in DigitRun.find(in: bytes, separators: " -", digits: 12) where !run.isAccount(in: bytes) {
       var first = 0
       while first < run.count {
         guard let (range, next) = Self.card(in: run, from: first, bytes) else {

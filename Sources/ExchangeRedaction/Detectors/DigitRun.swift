@@ -20,30 +20,45 @@ struct DigitRun {
     groups[part.lowerBound].lowerBound..<groups[part.upperBound - 1].upperBound
   }
 
-  /// Runs of digits with one to three of the separators between them. Complexity: O(bytes).
-  static func find(in bytes: [UInt8], separators: StaticString) -> [DigitRun] {
+  /// Runs of digits with one to three of the separators between them, of so many digits at least: most have fewer, and
+  /// nothing is made for them. Complexity: O(bytes).
+  static func find(in bytes: [UInt8], separators: StaticString, digits minimum: Int = 1) -> [DigitRun] {
     var found: [DigitRun] = []
-    var run = DigitRun()
     var position = 0
     while position < bytes.count {
       guard bytes[position].isDigit else {
         position += 1
         continue
       }
+      let start = position
+      var count = 0
       var end = position
-      while end < bytes.count, bytes[end].isDigit { end += 1 }
-      if let last = run.groups.last {
-        let gap = bytes[last.upperBound..<position]
-        if gap.count > 3 || !gap.allSatisfy({ $0.isOne(of: separators) }) {
-          found.append(run)
-          run = DigitRun()
-        }
+      while position < bytes.count, bytes[position].isDigit {
+        while position < bytes.count, bytes[position].isDigit { position += 1 }
+        count += position - end
+        end = position
+        let limit = min(position + 3, bytes.count)
+        while position < limit, !bytes[position].isDigit, bytes[position].isOne(of: separators) { position += 1 }
+        // Separators with no digit behind end the run before them.
+        if position < bytes.count, bytes[position].isDigit { end = position }
       }
-      run.append(position..<end)
       position = end
+      if count >= minimum { found.append(DigitRun(start..<end, in: bytes)) }
     }
-    if run.count > 0 { found.append(run) }
     return found
+  }
+
+  init() {}
+
+  /// The groups between two places.
+  private init(_ range: Range<Int>, in bytes: [UInt8]) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      var end = position
+      while end < range.upperBound, bytes[end].isDigit { end += 1 }
+      if end > position { append(position..<end) }
+      position = max(end, position + 1)
+    }
   }
 
   /// Whether the run is that of an account, `FR76 3000 …`: whatever its digits look like, they are no other number.

@@ -14,7 +14,7 @@ struct PhoneDetector: PlainDetector {
 
   func plainSpans(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    for run in DigitRun.find(in: bytes, separators: " -./()") where !run.isAccount(in: bytes) {
+    for run in DigitRun.find(in: bytes, separators: " -./()", digits: 7) where !run.isAccount(in: bytes) {
       var first = 0
       while first < run.count {
         if let (range, next) = Self.phone(in: run, from: first, bytes),

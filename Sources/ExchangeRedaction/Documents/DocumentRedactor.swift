@@ -107,6 +107,7 @@ package struct DocumentRedactor {
 
   /// The digests by which others name the addresses that were found.
   private func noteDigests() {
+    guard judge.sawDigest else { return }
     for (value, rule) in table.personal where value.utf8.contains(0x40) && EmailDetector().accepts(value) {
       for digest in AddressDigest.all(of: value.lowercased()) { table.noteTrace(digest, kind: .digest, rule: rule) }
     }

@@ -244,7 +244,13 @@ struct DocumentWriter {
       out.removeSubrange(start...)
     }
     let (outcome, kind) = slow(spot, judgement, document, isForced: false, to: &out)
-    if node.kind == .string, out.count > start { rememberLink(text, spot.place, out[start...]) }
+    if node.kind == .string {
+      if out.count > start {
+        rememberLink(text, spot.place, out[start...])
+      } else if !isStrict, outcome == .none {
+        rememberLink(text, spot.place, [0x22] + Array(text) + [0x22])
+      }
+    }
     // A date moves with what it belongs to, whatever its field is called.
     let code = node.kind == .string ? StringFormat.code(of: text) : -1
     let isMoment = code == StringFormat.dateCode || code >= StringFormat.firstInstantCode
@@ -262,7 +268,8 @@ struct DocumentWriter {
     if node.kind == .number {
       if judgement >= 0 {
         let judged = judge.judgements[Int(judgement)]
-        if judged.kind == .coordinate, judged.action == .replace, table.kind(of: text, atLeast: .coordinate) == .coordinate,
+        if judged.kind == .coordinate, judged.action == .replace,
+          table.kind(of: text, atLeast: .coordinate) == .coordinate,
           forge.append(coordinate: text, limit: place.isLongitude ? 180 : 90, to: &out)
         {
           return .replaced(.coordinate)
@@ -288,6 +295,7 @@ struct DocumentWriter {
       if place.sources.mayVouch(for: text, traits) { return nil }
       if !isStrict {
         if FallbackKinds.strongKind(of: text, traits, at: place) != nil { return DocumentTally.Outcome.none }
+        if isKeptLink(text, spot.place) { return DocumentTally.Outcome.none }
         let isPlain =
           !judge.mayHoldMore(judgement, place, text, traits) && !(redactor.runText?.mayTouch(text) ?? false)
           && !(TokenShape.mayBeOpaque(traits) && TokenShape.isOpaque(Array(text)))
@@ -317,7 +325,8 @@ struct DocumentWriter {
 
   /// Kinds whose form depends on nothing but value and name.
   private static let directKinds: Set<PseudonymKind> = [
-    .phone, .birthDate, .coordinate, .postcode, .card, .iban, .login, .name, .email, .address, .city, .company, .account,
+    .phone, .birthDate, .coordinate, .postcode, .card, .iban, .login, .name, .email, .address, .city, .company,
+    .account,
     .nationalId, .device, .mac,
   ]
 
@@ -330,7 +339,9 @@ struct DocumentWriter {
     let kind = table.kind(of: text, atLeast: judged.kind)
     guard Self.directKinds.contains(kind), isStrict || !ReservedValues.contains(text) else { return nil }
     // A moment is one whatever it is called, and moves with its subject.
-    if value.isString, kind != .birthDate, StringFormat.of(text) == .date || StringFormat.of(text).isInstant { return nil }
+    if value.isString, kind != .birthDate, StringFormat.of(text) == .date || StringFormat.of(text).isInstant {
+      return nil
+    }
     let context = PseudonymContext(names: place.names, recordedAt: DocumentSettings.recordedAt)
     let new = redactor.forge.replacement(for: value, kind: kind, in: context)
     guard new != value, LeafRedactor.preserves(value, new), let made = new.text else { return nil }
@@ -357,11 +368,20 @@ struct DocumentWriter {
     return true
   }
 
+  /// Whether a link differs only in its id from one that stayed as it was.
+  private mutating func isKeptLink(_ text: UnsafeBufferPointer<UInt8>, _ place: Int32) -> Bool {
+    guard let link = LinkHead(text), !(redactor.runText?.mayTouch(text) ?? false) else { return false }
+    let head = UnsafeBufferPointer(rebasing: text[..<link.tail])
+    let (slot, isKnown) = links.slot(head, place, ValueMemo.hash(head, place, seed: seed))
+    guard isKnown, let made = links.output(slot), made.elementsEqual(head) else { return false }
+    return judge.isPlainId(link, text, at: place)
+  }
+
   /// Remembers what became of a link up to its id.
   private mutating func rememberLink(
     _ text: UnsafeBufferPointer<UInt8>, _ place: Int32, _ made: ArraySlice<UInt8>
   ) {
-    guard isStrict, let link = LinkHead(text), let slash = made.lastIndex(of: 0x2F) else { return }
+    guard let link = LinkHead(text), let slash = made.lastIndex(of: 0x2F) else { return }
     let head = UnsafeBufferPointer(rebasing: text[..<link.tail])
     let hash = ValueMemo.hash(head, place, seed: seed)
     links.remember(

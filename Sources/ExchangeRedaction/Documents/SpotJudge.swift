@@ -17,6 +17,8 @@ struct SpotJudge {
   /// Node of the tree → what it tells.
   private var places: [LeafPlace?] = []
   private var values = ValueMemo()
+  /// Whether a text was met that may hold a digest.
+  private(set) var sawDigest = false
   private var links = ValueMemo(slots: 1 << 12)
   /// Node and rule → whether the node's name has one of the words that the rule looks for beside a value.
   private var besides: [UInt64: Bool] = [:]
@@ -83,12 +85,15 @@ struct SpotJudge {
     default: return -1
     }
     if node.kind != .string, candidates.isEmpty { return -1 }
-    if !takesShortWays || !place.isPlain || node.kind == .string && node.isMarked { return learnSlowly(document, spot, redactor) }
+    if !takesShortWays || !place.isPlain || node.kind == .string && node.isMarked {
+      return learnSlowly(document, spot, redactor)
+    }
     let hash = ValueMemo.hash(text, spot.place, seed: seed)
     let (slot, isKnown) = values.slot(text, spot.place, hash)
     if isKnown { return values.code(slot) }
     if let head = LinkHead(text), knows(head, text, at: spot.place) { return -1 }
     let traits = TextTraits(UnsafeRawBufferPointer(text))
+    if traits.count >= 32, traits.digits >= 4, !sawDigest { sawDigest = Self.holdsDigest(text) }
     var usesNeighbours = false
     let rule = policy.catalogue.rule(at: place, candidates, text, traits) { rule in
       usesNeighbours = true
@@ -106,6 +111,16 @@ struct SpotJudge {
     }
     if !usesNeighbours { values.remember(text, spot.place, hash, at: slot, code: judgement) }
     return judgement
+  }
+
+  /// A run of hex digits as long as an MD5.
+  private static func holdsDigest(_ text: some Sequence<UInt8>) -> Bool {
+    var run = 0
+    for byte in text {
+      run = byte.isHexDigit ? run + 1 : 0
+      if run == 32 { return true }
+    }
+    return false
   }
 
   // MARK: Links
@@ -127,12 +142,14 @@ struct SpotJudge {
     let own = self.place(tree.called(name, below: Int(place)))
     guard own.isPlain, !own.isClock, !own.sources.counts else { return false }
     let id = UnsafeBufferPointer(rebasing: text[link.tail...])
-    return policy.catalogue.rule(at: own, own.ofStrings, id, TextTraits(UnsafeRawBufferPointer(id))) { _ in true } == nil
+    return policy.catalogue.rule(at: own, own.ofStrings, id, TextTraits(UnsafeRawBufferPointer(id))) { _ in true }
+      == nil
   }
 
   private mutating func learnSlowly(_ document: JSONDocument, _ spot: LeafSpot, _ redactor: LeafRedactor) -> Int32 {
     let leaf = leaf(document, spot)
     if LeafPolicy.isEmpty(leaf.value) { return -1 }
+    if !sawDigest, let text = leaf.value.text { sawDigest = Self.holdsDigest(text.utf8) }
     let judgement = policy.catalogue.judge(leaf)
     let action = policy.action(for: leaf, judgement: judgement, decision: nil, table: redactor.table)
     _ = redactor.rewrite(leaf, action, subject: "")

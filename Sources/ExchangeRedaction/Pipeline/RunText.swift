@@ -37,7 +37,8 @@ struct RunText {
 
     private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
       let start = Int32(arena.count)
-      guard texts.updateValue(start..<start + Int32(text.count), forKey: ValueMemo.hash(text, 0, seed: Self.seed)) == nil
+      guard
+        texts.updateValue(start..<start + Int32(text.count), forKey: ValueMemo.hash(text, 0, seed: Self.seed)) == nil
       else { return }
       arena.append(contentsOf: text)
       let head = Self.head(text, at: 0)
@@ -57,7 +58,9 @@ struct RunText {
         head = head << 8 | UInt32(byte)
         if position < 3 { continue }
         let start = position - 3
-        if atBoundaries, start > 0, TokenBoundary.isWord(text[start - 1]), TokenBoundary.isWord(text[start]) { continue }
+        if atBoundaries, start > 0, TokenBoundary.isWord(text[start - 1]), TokenBoundary.isWord(text[start]) {
+          continue
+        }
         let slot = Self.slot(head)
         if heads[slot >> 6] & 1 << UInt64(slot & 63) != 0 { return true }
       }
@@ -83,7 +86,9 @@ struct RunText {
       }
     }
 
-    private func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ length: Int, _ atBoundaries: Bool) -> Bool {
+    private func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ length: Int, _ atBoundaries: Bool)
+      -> Bool
+    {
       guard position + length <= bytes.count else { return false }
       if atBoundaries, !TokenBoundary.isAround(position..<position + length, in: bytes) { return false }
       let text = UnsafeBufferPointer(rebasing: bytes[position..<position + length])

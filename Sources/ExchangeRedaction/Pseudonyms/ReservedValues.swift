@@ -3,17 +3,20 @@ package enum ReservedValues {
   /// Whether a bare text can only be an example: left alone where nothing says that it was recorded.
   package static func contains(_ text: String) -> Bool {
     if text.utf8.allSatisfy({ $0.isLetter || $0 == 0x20 || $0 >= 0x80 }) { return false }
+    if text.utf8.contains(0x40), text.firstRange(ofASCII: "xample") == nil, text.firstRange(ofASCII: "XAMPLE") == nil {
+      return false
+    }
     let bytes = Array(text.utf8)
     if bytes.starts(with: "unlisted-".utf8), bytes.count == 13, bytes[9...].allSatisfy(\.isHexDigit) { return true }
     if EmailDetector().accepts(bytes) {
       return isExampleHost(text.lowercased().split(separator: "@").last.map(String.init) ?? "")
     }
     if let address = IPAddress(bytes) { return isDocumentation(address) }
-    if CardDetector().accepts(bytes) { return isTestCard(bytes.filter(\.isDigit)) }
+    if isTestCard(bytes.filter(\.isDigit)), CardDetector().accepts(bytes) { return true }
     if MACDetector().accepts(bytes) {
       return String(decoding: bytes.filter(\.isHexDigit), as: UTF8.self).lowercased().hasPrefix("00005e0053")
     }
-    if PhoneDetector().accepts(bytes) { return isDramaPhone(bytes.filter(\.isDigit)) }
+    if isDramaPhone(bytes.filter(\.isDigit)) { return PhoneDetector().accepts(bytes) }
     return HostDetector().accepts(bytes) && isExampleHost(text.lowercased())
   }
 

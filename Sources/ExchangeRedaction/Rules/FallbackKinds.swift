@@ -11,7 +11,9 @@ enum FallbackKinds {
   }
 
   /// The kind of a string that is a date, a time or a UUID and can be nothing else; nil for all others.
-  static func strongKind(of text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, at place: LeafPlace) -> PseudonymKind? {
+  static func strongKind(of text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, at place: LeafPlace)
+    -> PseudonymKind?
+  {
     guard traits.digits >= 8, (10...40).contains(traits.count) else { return nil }
     let code = StringFormat.code(of: text)
     if code == StringFormat.uuidCode { return .uuid }

@@ -75,7 +75,8 @@ extension RuleCatalogue {
   ) -> Int? {
     var copy: [UInt8]?
     // No detector that decides alone takes a moment for anything; see the test that says so.
-    let isMoment = traits.digits >= 8 && traits.count >= 19 && StringFormat.code(of: bytes) >= StringFormat.firstInstantCode
+    let isMoment =
+      traits.digits >= 8 && traits.count >= 19 && StringFormat.code(of: bytes) >= StringFormat.firstInstantCode
     // The strongest stand first.
     for candidate in candidates {
       if isMoment, candidate.strength == Candidate.alone { continue }

@@ -75,7 +75,8 @@ struct RedactSession {
   }
 
   /// The text of a batch, redacted; the batch is empty then.
-  private mutating func flush(_ batch: inout [JSONDocument], _ held: inout Int, _ framing: JSONFraming) async -> [UInt8] {
+  private mutating func flush(_ batch: inout [JSONDocument], _ held: inout Int, _ framing: JSONFraming) async -> [UInt8]
+  {
     if batch.isEmpty { return [] }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(held + held / 8)
