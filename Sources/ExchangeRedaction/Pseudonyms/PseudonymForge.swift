@@ -33,6 +33,7 @@ package struct PseudonymForge: Sendable {
     case .number(let spelling):
       return .number(settle(spelling, value, context) { numberForm(spelling, kind, context, &$0) })
     case .string(let text):
+      if text.utf8.allSatisfy(\.isBlank) { return value }
       // Signs alone tell nothing, and have no other form; a secret may be made of them all the same.
       if kind.isFallback, text.utf8.allSatisfy({ $0 < 0x80 && !$0.isAlphanumeric }) { return value }
       let format = StringFormat.of(text)
