@@ -76,8 +76,8 @@ struct DocumentWriter {
   }
 
   private mutating func proved(_ draft: DocumentDraft) throws(Finding) -> Attempt {
-    var forced: Set<Int> = []
-    // What the scan finds in a kept leaf goes as a whole, once; what it finds then is a refusal.
+    // Scalars in which the scan found something, and how often: a kept one goes as a whole, a drawn one is drawn anew.
+    var forced: [Int: Int] = [:]
     while true {
       tally.forgetDocument()
       var spent = times
@@ -87,11 +87,12 @@ struct DocumentWriter {
       let leak = StageTimes.measure(&spent, \.scan) { self.leak(in: attempt) }
       times = spent
       guard let (hit, leaf) = leak else { return attempt }
-      guard let leaf, forced.insert(leaf).inserted else {
+      guard let leaf, forced[leaf, default: 0] < Self.drawLimit else {
         throw Finding(
           "leak", "a value that '\(hit.rule)' removes would stand in the document \(hit.words)",
           next: "nothing of the document was written; add a rule for its place to redaction-rules/*.jsonc")
       }
+      forced[leaf, default: 0] += 1
     }
   }
 
@@ -129,6 +130,9 @@ struct DocumentWriter {
     case kept = 3
   }
 
+  /// So often a scalar is drawn anew.
+  private static let drawLimit = 6
+
   private struct Attempt {
     var bytes: [UInt8] = []
     var fates: [UInt8] = []
@@ -141,7 +145,7 @@ struct DocumentWriter {
 
   // MARK: Writing
 
-  private mutating func attempt(_ draft: DocumentDraft, forced: Set<Int>) -> Attempt {
+  private mutating func attempt(_ draft: DocumentDraft, forced: [Int: Int]) -> Attempt {
     let document = draft.document
     var out = Attempt()
     out.fates.reserveCapacity(draft.spots.count)
@@ -171,8 +175,8 @@ struct DocumentWriter {
           let node = nodes[Int(spot.entry)]
           rename(before: Int(spot.entry))
           copy(to: node.start)
-          let isForced = !forced.isEmpty && forced.contains(order)
-          let fate = write(node, spot, draft.judgements[order], document, bytes, isForced: isForced, to: &out.bytes)
+          let draws = forced.isEmpty ? 0 : forced[order] ?? 0
+          let fate = write(node, spot, draft.judgements[order], document, bytes, draws: draws, to: &out.bytes)
           if fate == .replaced { position = node.start + node.length }
           out.fates.append(fate.rawValue)
         }
@@ -186,24 +190,24 @@ struct DocumentWriter {
   /// Appends what stands for a scalar; nothing where it stays.
   private mutating func write(
     _ node: JSONNode, _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument,
-    _ bytes: UnsafeBufferPointer<UInt8>, isForced: Bool, to out: inout [UInt8]
+    _ bytes: UnsafeBufferPointer<UInt8>, draws: Int, to out: inout [UInt8]
   ) -> Fate {
     var text = UnsafeBufferPointer(rebasing: bytes[node.start..<node.start + node.length])
     switch node.kind {
     case .null: return .unchanged
     case .boolean:
-      if judgement < 0, !isForced {
+      if judgement < 0, draws == 0 {
         tally.count(spot.path, .kept("booleans"))
         return .kept
       }
-      return writeSlowly(spot, judgement, document, isForced, to: &out)
+      return writeSlowly(spot, judgement, document, draws, to: &out)
     case .string:
       text = UnsafeBufferPointer(rebasing: text[1..<text.count - 1])
       if text.isEmpty { return .unchanged }
     default: break
     }
-    if isForced || node.kind == .string && node.isMarked {
-      return writeSlowly(spot, judgement, document, isForced, to: &out)
+    if draws > 0 || node.kind == .string && node.isMarked {
+      return writeSlowly(spot, judgement, document, draws, to: &out)
     }
     let hash = ValueMemo.hash(text, spot.place &* 2 &+ (node.kind == .string ? 1 : 0), seed: seed)
     let (slot, isKnown) = values.slot(text, spot.place, hash)
@@ -243,7 +247,7 @@ struct DocumentWriter {
       // Another value of the run by chance: the slow way draws again.
       out.removeSubrange(start...)
     }
-    let (outcome, kind) = slow(spot, judgement, document, isForced: false, to: &out)
+    let (outcome, kind) = slow(spot, judgement, document, draws: 0, to: &out)
     if node.kind == .string {
       if out.count > start {
         rememberLink(text, spot.place, out[start...])
@@ -390,10 +394,10 @@ struct DocumentWriter {
   }
 
   private mutating func writeSlowly(
-    _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument, _ isForced: Bool, to out: inout [UInt8]
+    _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument, _ draws: Int, to out: inout [UInt8]
   ) -> Fate {
     let start = out.count
-    let (outcome, _) = slow(spot, judgement, document, isForced: isForced, to: &out)
+    let (outcome, _) = slow(spot, judgement, document, draws: draws, to: &out)
     tally.count(spot.path, outcome)
     if out.count > start { return .replaced }
     return outcome.isKept ? .kept : .unchanged
@@ -401,12 +405,16 @@ struct DocumentWriter {
 
   /// The way that scalars of a recording take.
   private mutating func slow(
-    _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument, isForced: Bool, to out: inout [UInt8]
+    _ spot: LeafSpot, _ judgement: Int32, _ document: JSONDocument, draws: Int, to out: inout [UInt8]
   ) -> (DocumentTally.Outcome, PseudonymKind?) {
     let leaf = judge.leaf(document, spot)
     var action = judge.policy.action(
       for: leaf, judgement: judgement < 0 ? nil : judge.judgements[Int(judgement)], decision: nil, table: table)
-    if isForced { action = .replace(judge.policy.catalogue.fallbackKind(for: leaf), rule: nil) }
+    var redactor = redactor
+    if draws > 0 {
+      redactor.firstAttempt = draws * 8
+      if !action.isReplacing { action = .replace(judge.policy.catalogue.fallbackKind(for: leaf), rule: nil) }
+    }
     let name = subject.name(of: Int(spot.subject), in: document)
     let value = redactor.rewrite(leaf, action, subject: name)
     let isSame = value == leaf.value

@@ -10,6 +10,8 @@ enum LeafAction: Equatable {
   case unlisted(CaseStyle)
   /// Only what rules find inside is replaced.
   case parts
+
+  var isReplacing: Bool { if case .replace = self { true } else { false } }
 }
 
 /// The order of decisions for one value: secret rules, the line of its path, personal rules, sources, else replace.

@@ -27,6 +27,9 @@ struct LeafRedactor {
     return redactor
   }
 
+  /// Where drawing begins: higher once what was drawn before turned out to be another value of the run.
+  var firstAttempt = 0
+
   var isLearning: Bool { runText == nil }
 
   /// Texts inside texts inside texts, and no further.
@@ -240,7 +243,8 @@ struct LeafRedactor {
   private static let exampleKinds: Set<PseudonymKind> = [.email, .ip, .mac, .card, .phone, .host]
 
   private func context(_ names: [String], _ subject: String, _ attempt: Int) -> PseudonymContext {
-    PseudonymContext(names: names, subject: subject, recordedAt: recordedAt, attempt: attempt)
+    PseudonymContext(
+      names: names, subject: subject, recordedAt: recordedAt, attempt: firstAttempt + attempt)
   }
 
   /// Whether a replacement has the kind and the strong format of the original: what the shape proof will ask.

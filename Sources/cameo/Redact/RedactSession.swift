@@ -27,37 +27,51 @@ struct RedactSession {
   mutating func redact(_ file: String, to target: String?) async throws(Finding) {
     var input = file == "-" ? ByteStream.standardInput() : try ByteStream.reading(file)
     var output = try target.map { path throws(Finding) in try ByteStream.writing(path) } ?? ByteStream.standardOutput()
-    let framing = self.framing ?? Self.framing(of: file)
+    var piece = try input.read(Self.pieceBytes)
+    let framing = self.framing ?? Self.framing(of: file, beginning: piece)
     var texts = JSONTexts(framing: framing, limits: limits)
-    var batch: [JSONDocument] = []
-    var held = 0
-    var isAtEnd = false
-    while !isAtEnd {
-      let piece = try input.read(Self.pieceBytes)
-      isAtEnd = piece.isEmpty
-      if isAtEnd { texts.finish() } else { texts.append(piece) }
+    var batch = Batch()
+    while true {
+      if piece.isEmpty { texts.finish() } else { texts.append(piece) }
       while let text = texts.next() {
         switch text.content {
-        case .success(let document):
-          batch.append(document)
-          held += document.bytes.count
-        case .failure(let error):
-          try refuse(error, in: input.name, framing)
+        case .success(let document): batch.add(document, line: text.line)
+        case .failure(let error): try refuse(error, in: input.name, framing)
         }
-        if held >= Self.batchBytes { try output.write(await flush(&batch, &held, framing)) }
+        if batch.bytes >= Self.batchBytes { try output.write(await redacted(&batch, of: input.name, framing)) }
       }
+      if piece.isEmpty { break }
+      piece = try input.read(Self.pieceBytes)
     }
-    try output.write(await flush(&batch, &held, framing))
+    try output.write(await redacted(&batch, of: input.name, framing))
     try output.finish()
   }
 
-  private static func framing(of file: String) -> JSONFraming {
-    let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return switch ending {
-    case "ndjson", "jsonl", "log", "ldjson": .lines
-    case "json", "har", "geojson", "jsonld": .single
-    default: .concatenated
+  /// Documents that are redacted as one, with the lines on which they begin.
+  private struct Batch {
+    private(set) var documents: [JSONDocument] = []
+    private(set) var lines: [Int] = []
+    private(set) var bytes = 0
+
+    mutating func add(_ document: JSONDocument, line: Int) {
+      documents.append(document)
+      lines.append(line)
+      bytes += document.bytes.count
     }
+  }
+
+  /// By the file's ending; else a line that is a document, with more behind it, is one of many.
+  private static func framing(of file: String, beginning: [UInt8]) -> JSONFraming {
+    let ending = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    switch ending {
+    case "ndjson", "jsonl", "log", "ldjson": return .lines
+    case "json", "har", "geojson", "jsonld": return .single
+    default: break
+    }
+    guard let end = beginning.firstIndex(of: 0x0A), beginning[end...].contains(where: { $0 > 0x20 }),
+      JSONDocument.parsed(String(decoding: beginning[..<end], as: UTF8.self)) != nil
+    else { return .concatenated }
+    return .lines
   }
 
   /// A bad line costs itself; where nothing tells the end of a document, nothing can be done.
@@ -75,24 +89,24 @@ struct RedactSession {
   }
 
   /// The text of a batch, redacted; the batch is empty then.
-  private mutating func flush(_ batch: inout [JSONDocument], _ held: inout Int, _ framing: JSONFraming) async -> [UInt8]
-  {
-    if batch.isEmpty { return [] }
+  private mutating func redacted(_ batch: inout Batch, of name: String, _ framing: JSONFraming) async -> [UInt8] {
+    if batch.documents.isEmpty { return [] }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(held + held / 8)
-    for document in await team.redact(batch) {
+    bytes.reserveCapacity(batch.bytes + batch.bytes / 8)
+    for (document, line) in zip(await team.redact(batch.documents), batch.lines) {
       switch document {
       case .written(let text):
         if framing == .sequence { bytes.append(JSONFraming.recordSeparator) }
         bytes += text
         if text.last != 0x0A { bytes.append(0x0A) }
-      case .refused(let finding):
+      case .refused(var finding):
+        finding.file = name
+        finding.line = line
         context.terminal.report([finding])
         hasTrouble = true
       }
     }
-    batch.removeAll(keepingCapacity: true)
-    held = 0
+    batch = Batch()
     return bytes
   }
 }

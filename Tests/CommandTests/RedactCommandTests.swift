@@ -1,0 +1,84 @@
+import Foundation
+import LosslessJSON
+import Testing
+
+@testable import cameo
+
+@Suite struct RedactCommandTests {
+  private let record = #"{"email":"anna.schmidt@firma.de","note":"anna.schmidt@firma.de asked","n":1.50}"#
+
+  private func bench() async throws -> Bench {
+    let bench = try Bench()
+    #expect(await bench.run("init").status == .clean)
+    return bench
+  }
+
+  @Test func `a line that is no JSON is left out with its place, and the others are written`() async throws {
+    let bench = try await bench()
+    try bench.write("\(record)\n{\"a\":\n\(record)\n", to: "log.ndjson")
+    let answer = await bench.run("redact", bench.path("log.ndjson"), "--output", bench.path("out.ndjson"))
+    #expect(answer.status == .findings)
+    #expect(answer.err.contains("log.ndjson:2:6: error: the text ends too early [not-json]"))
+    let lines = try bench.text(of: "out.ndjson").split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0] == lines[1])
+    #expect(!lines[0].contains("anna"))
+  }
+
+  @Test func `a file that is no JSON is an error, and no output is left behind`() async throws {
+    let bench = try await bench()
+    try bench.write("{\"a\":1,}", to: "a.json")
+    let answer = await bench.run("redact", bench.path("a.json"), "--output", bench.path("out/a.json"))
+    #expect(answer.status == .failed)
+    #expect(answer.err.contains("a.json:1:8: error"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: bench.path("out")).isEmpty)
+  }
+
+  @Test func `detect leaves what it does not know byte for byte, whatever the number of jobs`() async throws {
+    let bench = try await bench()
+    let plain = "{ \"state\" :\"active\", \"ratio\":1.50,\"text\":\"caf\\u00e9 \\/ x\" }"
+    try bench.write((0..<40).map { $0 % 2 == 0 ? plain : record }.joined(separator: "\n") + "\n", to: "log.ndjson")
+    var outputs: Set<String> = []
+    for jobs in ["1", "2", "5"] {
+      let answer = await bench.run(
+        "redact", "--policy", "detect", "--jobs", jobs, bench.path("log.ndjson"), "--output", bench.path("out"))
+      #expect(answer.status == .clean)
+      outputs.insert(try bench.text(of: "out"))
+    }
+    #expect(outputs.count == 1)
+    let lines = outputs.first?.split(separator: "\n").map(String.init) ?? []
+    #expect(lines.first == plain)
+    #expect(lines.last?.contains("@example.") == true)
+    #expect(lines.last?.contains(" asked") == true)
+  }
+
+  @Test func `an opaque text under no telling name is undecided, and fails where that is asked`() async throws {
+    let bench = try await bench()
+    try bench.write(#"{"blob":"q9f2Kx7LmP3sVt8zTT01"}"#, to: "a.json")
+    let answer = await bench.run(
+      "redact", "--policy", "detect", bench.path("a.json"), "--output", bench.path("b.json"), "--report", "json")
+    #expect(answer.status == .clean)
+    #expect(answer.err.contains("undecided"))
+    #expect(!answer.err.contains("q9f2"))
+    let strict = await bench.run(
+      "redact", "--policy", "detect", bench.path("a.json"), "--output", bench.path("b.json"), "--fail-on", "undecided")
+    #expect(strict.status == .findings)
+  }
+
+  @Test func `several files go into a folder, and a missing one is named`() async throws {
+    let bench = try await bench()
+    try bench.write(record, to: "a.json")
+    try bench.write(record, to: "b.json")
+    let answer = await bench.run(
+      "redact", bench.path("a.json"), bench.path("b.json"), "--output", bench.path("clean"))
+    #expect(answer.status == .clean)
+    #expect(try bench.text(of: "clean/a.json") == bench.text(of: "clean/b.json"))
+    let missing = await bench.run("redact", bench.path("none.json"), "--output", bench.path("x.json"))
+    #expect(missing.status == .failed)
+    #expect(missing.err.contains("none.json"))
+  }
+}
+
+extension Bench {
+  fileprivate func path(_ name: String) -> String { folder.path + "/" + name }
+}
