@@ -65,6 +65,27 @@ import Testing
     #expect(strict.status == .findings)
   }
 
+  @Test func `a fixture of a store is left as it is, and a changed one is not`() async throws {
+    let bench = try await bench()
+    let store = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../recordings/fixtures")
+    let seals = try String(contentsOf: store.appendingPathComponent("SHA256SUMS"), encoding: .utf8)
+    let bodies = seals.split(separator: "\n").map { String($0.dropFirst(66)) }.filter {
+      !$0.hasSuffix(".exchange.json")
+    }
+    #expect(bodies.count > 50)
+    for body in bodies {
+      let path = store.appendingPathComponent(body).path
+      #expect(await bench.run("redact", path, "--output", bench.path("out.json")).status == .clean)
+      #expect(try bench.text(of: "out.json") == String(contentsOfFile: path, encoding: .utf8), "\(body)")
+    }
+    let changed = try String(contentsOf: store.appendingPathComponent(bodies[0]), encoding: .utf8) + " "
+    try bench.write(seals, to: "fixtures/SHA256SUMS")
+    try bench.write(changed, to: "fixtures/" + bodies[0])
+    let answer = await bench.run("redact", bench.path("fixtures/" + bodies[0]), "--output", bench.path("out.json"))
+    #expect(!answer.err.contains("[stored]"))
+  }
+
   @Test func `several files go into a folder, and a missing one is named`() async throws {
     let bench = try await bench()
     try bench.write(record, to: "a.json")

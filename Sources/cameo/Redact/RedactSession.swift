@@ -25,6 +25,14 @@ struct RedactSession {
 
   /// `target`: nil is standard output. Throws `Finding` where nothing can be read or written.
   mutating func redact(_ file: String, to target: String?) async throws(Finding) {
+    if file != "-", let fixture = StoredMark.sealed(file) {
+      var output =
+        try target.map { path throws(Finding) in try ByteStream.writing(path) } ?? ByteStream.standardOutput()
+      try output.write(fixture)
+      try output.finish()
+      context.terminal.err("\(file): note: a fixture of a store, left as it is [stored]")
+      return
+    }
     var input = file == "-" ? ByteStream.standardInput() : try ByteStream.reading(file)
     var output = try target.map { path throws(Finding) in try ByteStream.writing(path) } ?? ByteStream.standardOutput()
     var piece = try input.read(Self.pieceBytes)
