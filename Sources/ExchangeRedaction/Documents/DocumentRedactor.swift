@@ -18,7 +18,7 @@ package struct DocumentRedactor {
   package var times: StageTimes?
 
   /// More values are forgotten with the next call, so that a stream of any length needs the same memory.
-  private static let valueLimit = 400_000
+  private static let valueLimit = 200_000
   private static let placeLimit = 100_000
 
   package init(_ settings: DocumentSettings) {

@@ -13,7 +13,7 @@ struct RedactSession {
   var report: DocumentReport { get async { await team.report } }
 
   /// Bytes of documents that are redacted together: what one of them tells is known in the others.
-  private static let batchBytes = 16 << 20
+  private static let batchBytes = 8 << 20
   private static let pieceBytes = 1 << 20
 
   init(settings: DocumentSettings, context: Context, framing: JSONFraming?, jobs: Int) {
