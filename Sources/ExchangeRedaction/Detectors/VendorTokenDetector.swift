@@ -1,7 +1,7 @@
 /// Keys and tokens that start with the mark of whoever issued them, and those whose build is as telling.
 struct VendorTokenDetector: ValueDetector {
   static let id = "vendor-token"
-  let needs = TextNeeds(any: .letter, length: 18)
+  let needs = TextNeeds(any: [.digit, .upper, .lowLine], length: 18)
 
   /// What may stand behind a mark.
   enum Alphabet: Sendable {

@@ -99,10 +99,12 @@ package struct DocumentRedactor {
   }
 
   private func redactor(runText: RunText?) -> LeafRedactor {
-    LeafRedactor(
+    var redactor = LeafRedactor(
       policy: judge.policy, forge: PseudonymForge(key: settings.key, scope: DocumentSettings.scope), table: table,
       runText: runText, ownHosts: [], recordedAt: DocumentSettings.recordedAt, names: names,
       nameLedger: NameLedger(of: [], key: settings.key), memo: judge.memo)
+    redactor.notesFallbacks = false
+    return redactor
   }
 
   /// The digests by which others name the addresses that were found.

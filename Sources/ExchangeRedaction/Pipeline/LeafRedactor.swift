@@ -30,6 +30,10 @@ struct LeafRedactor {
   /// Where drawing begins: higher once what was drawn before turned out to be another value of the run.
   var firstAttempt = 0
 
+  /// Whether the forms of values that no rule speaks of are noted as well: in a recording a value has one form wherever
+  /// it stands, and documents are too many for it.
+  var notesFallbacks = true
+
   var isLearning: Bool { runText == nil }
 
   /// Texts inside texts inside texts, and no further.
@@ -217,7 +221,7 @@ struct LeafRedactor {
       return isLearning ? value : forge.replacement(for: value, kind: kind, in: context(names, subject, 0))
     }
     if isLearning {
-      table.note(text, kind: kind)
+      if notesFallbacks || !kind.isFallback { table.note(text, kind: kind) }
       return value
     }
     if policy.policy == .detect, Self.exampleKinds.contains(kind), ReservedValues.contains(text) { return value }

@@ -40,16 +40,17 @@ package enum ReservedValues {
   }
 
   private static func isDramaPhone(_ digits: [UInt8]) -> Bool {
-    let text = String(decoding: digits, as: UTF8.self)
-    let national = digits.count == 11 && digits[0] == 0x31 ? String(text.dropFirst()) : text
-    if national.utf8.count == 10, national.dropFirst(3).hasPrefix("55501") { return true }
-    if text.hasPrefix("0"), !text.hasPrefix("00") {
-      return freeBlocks.contains { text.dropFirst().hasPrefix($0.dropFirst(2)) }
+    guard digits.count >= 7 else { return false }
+    let national = digits.count == 11 && digits[0] == 0x31 ? digits[1...] : digits[...]
+    if national.count == 10, national.dropFirst(3).starts(with: "55501".utf8) { return true }
+    if digits[0] == 0x30, digits[1] != 0x30 {
+      return freeBlocks.contains { digits.dropFirst().starts(with: $0.dropFirst(2)) }
     }
-    return freeBlocks.contains { text.drop { $0 == "0" }.hasPrefix($0) }
+    let plain = digits.drop { $0 == 0x30 }
+    return freeBlocks.contains { plain.starts(with: $0) }
   }
 
   /// With those that validators refuse, and people write all the same: mobiles and fixed lines of the United Kingdom
   /// for drama, mobiles of France.
-  private static let freeBlocks = PhoneBlocks.prefixes + ["447700900", "441632960", "3363998"]
+  private static let freeBlocks = (PhoneBlocks.prefixes + ["447700900", "441632960", "3363998"]).map { Array($0.utf8) }
 }
