@@ -14,8 +14,8 @@ struct TextFilter: Sendable {
 
   private mutating func insert(hash: UInt64) {
     if !hashes.insert(hash).inserted { return }
-    // At one bit in sixteen nearly every look ends with the first answer.
-    if hashes.count > bits.count * 4 {
+    // At one bit in 64 nearly every look ends with the first answer.
+    if hashes.count > bits.count {
       bits = [UInt64](repeating: 0, count: bits.count * 4)
       for hash in hashes { mark(hash) }
     } else {
