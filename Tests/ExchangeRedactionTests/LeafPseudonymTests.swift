@@ -19,6 +19,14 @@ import Testing
     return forge.replacement(for: .number(spelling), kind: kind, in: context).text ?? ""
   }
 
+  @Test func `kinds rank in the order they are declared in, and groups of them are whole`() {
+    let kinds = PseudonymKind.allCases
+    #expect(kinds.map(\.rank) == Array(kinds.indices))
+    #expect(kinds.filter(\.isSpecial) == kinds.filter { $0.rawValue.hasPrefix("special.") })
+    #expect(kinds.filter(\.isFallback).last == .uuid)
+    #expect(kinds.allSatisfy { [$0.isFallback, $0.isSpecial, $0.isPersonal, $0.isSecret].count(where: \.self) <= 1 })
+  }
+
   @Test func `equal stays equal, another scope or key gives another pseudonym`() {
     let other = PseudonymForge(key: Array("a key of thirty-two bytes at least".utf8), scope: "staging")
     #expect(text("anna.schmidt@firma.de", .email) == text("Anna.Schmidt@firma.de", .email).lowercased())

@@ -201,7 +201,7 @@ import Testing
 
   @Test func `what is made quickly is what the forge makes`() {
     var random = LeafRandom(seed: 8)
-    var quick = QuickForge(forge)
+    var quick = QuickForge(forge, recordedAt: 1_735_689_600)
     var made = 0
     let samples = [
       "3c-22-fb-1a-9e-07", "ac-de-fb-ca-9e-07", "1-1-2026", "5f8a9c1d2e3b4a5c6d7e8f90", "5fa9ceddaebbfa5cadbefb9a",

@@ -3,7 +3,7 @@ import LosslessJSON
 /// Opens texts that hold other texts. Every coding that is opened closes to the same bytes when nothing is replaced.
 package enum ContainerCodec {
   /// Lengths of texts that are looked into.
-  private static let lengths = 2...(8 << 20)
+  static let lengths = 2...(8 << 20)
 
   /// Nil if the text holds nothing to open. Ask again for each part, to a depth of the caller's choice.
   package static func open(_ text: String, leaf: Leaf) -> OpenContainer? {
@@ -22,16 +22,6 @@ package enum ContainerCodec {
       if let open = entry.coding.open(asked, leaf: leaf) { return open }
     }
     return nil
-  }
-
-  /// Whether a text of these classes may hold anything; most hold nothing.
-  static func mayOpen(_ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits) -> Bool {
-    guard lengths.contains(traits.count) else { return false }
-    for entry in ContainerList.entries
-    where entry.needs.areMet(by: traits) && entry.alphabet.isSuperset(of: traits.classes) {
-      if entry.coding.mayBe(text) { return true }
-    }
-    return false
   }
 
   static func isDocument(_ text: String) -> Bool {

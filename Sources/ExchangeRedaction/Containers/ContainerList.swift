@@ -21,7 +21,11 @@ enum ContainerList {
   ]
 
   /// The codings with what they ask for, read once: most texts are plain, and are told so without a call.
-  static let entries: [(needs: TextNeeds, alphabet: TextTraits.Classes, coding: any ContainerCoding)] = all.map {
-    ($0.needs, $0.alphabet, $0)
+  static let entries = all.map { Entry(needs: $0.needs, alphabet: $0.alphabet, coding: $0) }
+
+  struct Entry: Sendable {
+    let needs: TextNeeds
+    let alphabet: TextTraits.Classes
+    let coding: any ContainerCoding
   }
 }

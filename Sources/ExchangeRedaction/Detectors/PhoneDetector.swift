@@ -7,6 +7,7 @@ struct PhoneDetector: PlainDetector {
   let longest = 48
 
   func acceptsPlain(_ bytes: [UInt8]) -> Bool {
+    if Self.isPlainInternational(bytes) { return true }
     let start = bytes.starts(with: "tel:".utf8) ? 4 : 0
     let text = Array(bytes[start...])
     return plainSpans(in: text).first == 0..<text.count
@@ -28,6 +29,27 @@ struct PhoneDetector: PlainDetector {
       }
     }
     return found
+  }
+
+  /// `+49 30 1234567`: a plus, a calling code, and groups of digits with one sign between them. What `plainSpans` says
+  /// of it, without a list.
+  private static func isPlainInternational(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > 7, bytes.count < 32, bytes[0] == 0x2B, bytes[bytes.count - 1].isDigit else { return false }
+    var groups = 1
+    var digits = 0
+    for place in 1..<bytes.count {
+      if bytes[place].isDigit {
+        digits += 1
+      } else {
+        guard bytes[place].isOne(of: " -."), bytes[place - 1].isDigit else { return false }
+        groups += 1
+      }
+    }
+    guard groups <= 8, (7...17).contains(digits) else { return false }
+    var code = [UInt8]()
+    code.reserveCapacity(4)
+    for byte in bytes where byte.isDigit && code.count < 4 { code.append(byte) }
+    return CallingCodes.width(of: code[...]) > 0 && CallingCodes.code(of: bytes.filter(\.isDigit)[...]) != nil
   }
 
   /// The longest number that starts with a group; and the first group behind it.

@@ -129,6 +129,13 @@ package struct TextNeeds: Sendable {
     self.orBeyondASCII = orBeyondASCII
   }
 
+  /// Whether some text of just these classes meets them.
+  func mayBeMet(by classes: TextTraits.Classes) -> Bool {
+    if orBeyondASCII, classes.contains(.beyondASCII) { return true }
+    return (digits == 0 || classes.contains(.digit)) && classes.isSuperset(of: all)
+      && (any.isEmpty || !classes.isDisjoint(with: any))
+  }
+
   package func areMet(by traits: TextTraits) -> Bool {
     if traits.count < length { return false }
     if orBeyondASCII, traits.classes.contains(.beyondASCII) { return true }

@@ -6,7 +6,8 @@ struct UUIDDetector: ValueDetector {
   let needs = TextNeeds(all: .dash, length: 36)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
-    bytes.count == 36 && StringFormat.of(String(decoding: bytes, as: UTF8.self)) == .uuid && Set(bytes).count > 2
+    let code = bytes.count == 36 ? bytes.withUnsafeBufferPointer { StringFormat.code(of: $0) } : 0
+    return code == StringFormat.uuidCode && bytes.contains { $0 != 0x2D && $0 != bytes[0] }
   }
 
   func spans(in bytes: [UInt8]) -> [Range<Int>] {

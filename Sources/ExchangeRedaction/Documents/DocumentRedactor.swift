@@ -11,11 +11,22 @@ package struct DocumentRedactor {
   private let names: MemberNames
   private var tree: PathTree
   private var table: RunTable
-  private var judge: SpotJudge
+  private(set) var judge: SpotJudge
+  /// What looks for the values of the table, and how many of them it has.
+  private var runText: RunText
+  private var scan: LeakScan
+  private var looked = Looked()
   private var drafts: [DocumentDraft] = []
   package private(set) var report = DocumentReport()
   /// Set it to have the stages measured.
   package var times: StageTimes?
+
+  /// How many values of the table were taken for what.
+  private struct Looked {
+    var secrets = 0
+    var personal = 0
+    var digests = 0
+  }
 
   /// More values are forgotten with the next call, so that a stream of any length needs the same memory.
   private static let valueLimit = 200_000
@@ -27,6 +38,8 @@ package struct DocumentRedactor {
     tree = PathTree(names: names)
     table = Self.declared(settings)
     judge = Self.judge(settings, names, tree)
+    runText = RunText(table, keepsTexts: settings.policy == .detect)
+    scan = LeakScan(names: names)
   }
 
   private static func judge(_ settings: DocumentSettings, _ names: MemberNames, _ tree: PathTree) -> SpotJudge {
@@ -56,14 +69,14 @@ package struct DocumentRedactor {
     forgetTooMuch()
     var spent = times
     StageTimes.measure(&spent, \.rules) {
-      let learner = redactor(runText: nil)
+      let learner = self.learner
       for document in documents {
         let (spots, hasOddNames) = SpotWalk.spots(of: document, in: tree)
         let judgements = judge.learn(document, spots, with: learner)
         drafts.append(
           DocumentDraft(document: document, spots: spots, judgements: judgements, hasOddNames: hasOddNames))
       }
-      noteDigests()
+      if judge.sawDigest { table.noteDigestSeen() }
     }
     times = spent
     return table.known
@@ -71,9 +84,13 @@ package struct DocumentRedactor {
 
   /// Writes what was judged; `knowledge` is that of all parts of the batch.
   mutating func write(_ knowledge: RunKnowledge) -> [RedactedDocument] {
-    table = RunTable(knowledge)
+    table.adopt(knowledge)
     var spent = times
-    var writer = StageTimes.measure(&spent, \.scan) { self.writer() }
+    var writer = StageTimes.measure(&spent, \.scan) {
+      noteDigests()
+      lookForMore()
+      return self.writer()
+    }
     let out = drafts.map { draft in
       do throws(Finding) {
         return RedactedDocument.written(try writer.write(draft))
@@ -88,15 +105,29 @@ package struct DocumentRedactor {
     return out
   }
 
-  private func writer() -> DocumentWriter {
-    let hidden = table.hidden(by: names)
-    // A text that stays may hold a word that is somebody's name elsewhere: the scan asks for traces that can't be chance.
-    let traces = settings.policy == .strict ? hidden : hidden.filter { TraceStrength(of: $0.key) == .anywhere }
-    return DocumentWriter(
-      settings: settings, names: names, tree: tree, judge: judge,
-      redactor: redactor(runText: RunText(table, hidden: hidden.keys, keepsTexts: settings.policy == .detect)),
-      scan: LeakScan(table, hidden: traces, names: names), times: times == nil ? nil : StageTimes())
+  /// Has text and scan look for what came to the table since the last time.
+  private mutating func lookForMore() {
+    runText.add(secretsFrom: looked.secrets)
+    scan.add(secrets: table.secrets, from: looked.secrets)
+    let hidden = table.hidden(by: names, from: looked.personal)
+    runText.add(hidden: hidden)
+    for (value, rule) in hidden {
+      // A text that stays may hold a word that is somebody's name elsewhere: the scan asks for traces that can't be
+      // chance.
+      if settings.policy == .strict || TraceStrength(of: value) == .anywhere { scan.add(removed: value, rule: rule) }
+    }
+    looked.secrets = table.secrets.count
+    looked.personal = table.personal.count
   }
+
+  private func writer() -> DocumentWriter {
+    DocumentWriter(
+      settings: settings, names: names, tree: tree, judge: judge, redactor: redactor(runText: runText), scan: scan,
+      times: times == nil ? nil : StageTimes())
+  }
+
+  /// What judges, before anything is known that will be removed.
+  var learner: LeafRedactor { redactor(runText: nil) }
 
   private func redactor(runText: RunText?) -> LeafRedactor {
     var redactor = LeafRedactor(
@@ -108,17 +139,27 @@ package struct DocumentRedactor {
   }
 
   /// The digests by which others name the addresses that were found.
-  private func noteDigests() {
-    guard judge.sawDigest else { return }
-    for (value, rule) in table.personal where value.utf8.contains(0x40) && EmailDetector().accepts(value) {
-      for digest in AddressDigest.all(of: value.lowercased()) { table.noteTrace(digest, kind: .digest, rule: rule) }
+  private mutating func noteDigests() {
+    guard table.known.sawDigest else { return }
+    let first = looked.digests
+    looked.digests = table.personal.count
+    table.known.personal.each(from: first) { value, entry in
+      guard value.utf8.contains(0x40), EmailDetector().accepts(value) else { return }
+      for digest in AddressDigest.all(of: value.lowercased()) {
+        table.noteTrace(digest, kind: .digest, rule: entry.rule)
+      }
     }
   }
 
   /// The same values are forgotten however many workers there are: each knows all.
   private mutating func forgetTooMuch() {
     let isFull = table.personal.count + table.secrets.count > Self.valueLimit
-    if isFull { table = Self.declared(settings) }
+    if isFull {
+      table = Self.declared(settings)
+      runText = RunText(table, keepsTexts: settings.policy == .detect)
+      scan = LeakScan(names: names)
+      looked = Looked()
+    }
     // Places are forgotten by each alone, since they change nothing.
     guard isFull || tree.count > Self.placeLimit else { return }
     tree = PathTree(names: names)

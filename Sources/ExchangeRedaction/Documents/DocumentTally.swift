@@ -1,56 +1,44 @@
 /// Counts what happened at each path while documents are written, in numbers: the report is made at the end.
 struct DocumentTally {
-  /// What happened to a scalar.
-  enum Outcome: Equatable {
-    /// Nothing worth a line.
-    case none
-    case replaced(PseudonymKind)
-    case kept(String)
-    case pinned
-    case unlisted
-    case parts
-    case undecided
+  /// What happened to a scalar: a number, so that counting it costs nothing.
+  struct Outcome: Equatable {
+    let number: Int32
 
-    var dependsOnSubject: Bool { if case .replaced(let kind) = self { kind.dependsOnSubject } else { false } }
-    var isKept: Bool { if case .kept = self { true } else { false } }
+    /// Nothing worth a line.
+    static let none = Outcome(number: 0)
+    static let pinned = Outcome(number: 1)
+    static let unlisted = Outcome(number: 2)
+    static let parts = Outcome(number: 3)
+    static let undecided = Outcome(number: 4)
+    static let keptBoolean = kept("booleans")
+
+    static func kept(_ source: String) -> Outcome {
+      Outcome(number: firstKept + Int32(sources.firstIndex(of: source) ?? 0))
+    }
+    static func replaced(_ kind: PseudonymKind) -> Outcome { Outcome(number: firstReplaced + Int32(kind.rank)) }
 
     private static let sources = ["signed", "wire-words", "models", "openapi", "codes", "counts", "booleans"]
+    private static let firstKept: Int32 = 8
+    private static let firstReplaced: Int32 = 16
     static let limit = 128
 
-    var number: Int32 {
-      switch self {
-      case .none: 0
-      case .pinned: 1
-      case .unlisted: 2
-      case .parts: 3
-      case .undecided: 4
-      case .kept(let source): Int32(8 + (Self.sources.firstIndex(of: source) ?? 0))
-      case .replaced(let kind): Int32(16 + kind.rank)
-      }
+    private var kind: PseudonymKind? {
+      number < Self.firstReplaced ? nil : PseudonymKind.all[Int(number - Self.firstReplaced)]
     }
 
-    init(number: Int32) {
-      switch number {
-      case 1: self = .pinned
-      case 2: self = .unlisted
-      case 3: self = .parts
-      case 4: self = .undecided
-      case 8..<16: self = .kept(Self.sources[min(Int(number) - 8, Self.sources.count - 1)])
-      case 16...: self = .replaced(PseudonymKind.all[Int(number) - 16])
-      default: self = .none
-      }
-    }
+    var dependsOnSubject: Bool { kind?.dependsOnSubject ?? false }
+    var isKept: Bool { (Self.firstKept..<Self.firstReplaced).contains(number) }
 
     /// Action and detail of a line.
     var words: (String, String)? {
+      if let kind { return ("replaced", kind.rawValue) }
+      if isKept { return ("kept", Self.sources[Int(number - Self.firstKept)]) }
       switch self {
-      case .none: nil
-      case .replaced(let kind): ("replaced", kind.rawValue)
-      case .kept(let source): ("kept", source)
-      case .pinned: ("pinned", "")
-      case .unlisted: ("replaced", "unlisted")
-      case .parts: ("parts", "text")
-      case .undecided: ("undecided", "opaque")
+      case .pinned: return ("pinned", "")
+      case .unlisted: return ("replaced", "unlisted")
+      case .parts: return ("parts", "text")
+      case .undecided: return ("undecided", "opaque")
+      default: return nil
       }
     }
   }

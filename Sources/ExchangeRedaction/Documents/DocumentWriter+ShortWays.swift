@@ -12,7 +12,7 @@ extension DocumentWriter {
   ) -> DocumentTally.Outcome? {
     let place = judge.place(Int(spot.place))
     guard settings.takesShortWays, place.isPlain, table.hasNoDomains else { return nil }
-    if judgement < 0, table.filter.mayHold(text) { return nil }
+    if judgement < 0, table.knows(text) { return nil }
     if node.kind == .number {
       if judgement >= 0 {
         let judged = judge.judgements[Int(judgement)]
@@ -38,21 +38,21 @@ extension DocumentWriter {
       kind = table.kind(of: text, atLeast: judged.kind)
       // The slow way leaves examples alone.
       if !isStrict, kind == .email, ReservedValues.contains(String(decoding: text, as: UTF8.self)) { return nil }
-      if kind.isFallback, kind != .uuid, ContainerCodec.mayOpen(text, traits) { return nil }
+      if kind.isFallback, kind != .uuid, mayOpen(text, traits, at: spot) { return nil }
     } else {
       if place.sources.mayVouch(for: text, traits) { return nil }
       if !isStrict {
         if FallbackKinds.strongKind(of: text, traits, at: place) != nil { return DocumentTally.Outcome.none }
         if isKeptLink(text, spot.place) { return DocumentTally.Outcome.none }
         let isPlain =
-          !judge.mayHoldMore(judgement, place, text, traits) && !(redactor.runText?.mayTouch(text) ?? false)
+          judgement == SpotJudge.silent && !(redactor.runText?.mayTouch(text) ?? false)
           && !(TokenShape.mayBeOpaque(traits) && TokenShape.isOpaque(Array(text)))
         return isPlain ? DocumentTally.Outcome.none : nil
       }
       if let strong = FallbackKinds.strongKind(of: text, traits, at: place) {
         kind = strong
       } else {
-        if ContainerCodec.mayOpen(text, traits) {
+        if judgement != SpotJudge.silent, mayOpen(text, traits, at: spot) {
           return link(text, spot.place, to: &out) ? .replaced(.url) : nil
         }
         guard let fallback = FallbackKinds.quickKind(of: text, traits, at: place) else { return nil }
@@ -69,6 +69,12 @@ extension DocumentWriter {
     out.removeSubrange(start...)
     return judgement < 0
       ? nil : direct(judgement, .string(String(decoding: text, as: UTF8.self)), place, to: &out)
+  }
+
+  private mutating func mayOpen(
+    _ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, at spot: LeafSpot
+  ) -> Bool {
+    judge.plan(judge.place(Int(spot.place)), spot.place, traits.classes).mayOpen(text, traits)
   }
 
   /// Kinds whose form depends on nothing but value and name.
@@ -104,7 +110,7 @@ extension DocumentWriter {
     let (slot, isKnown) = links.slot(head, place, ValueMemo.hash(head, place, seed: seed))
     guard isKnown, let made = links.output(slot), judge.isPlainId(link, text, at: place) else { return false }
     let id = UnsafeBufferPointer(rebasing: text[link.tail...])
-    if table.filter.mayHold(id) { return false }
+    if table.knows(id) { return false }
     let start = out.count
     out.append(0x22)
     out.append(contentsOf: made)

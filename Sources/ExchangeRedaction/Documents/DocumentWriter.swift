@@ -6,7 +6,7 @@ struct DocumentWriter {
   let settings: DocumentSettings
   private let names: MemberNames
   private let tree: PathTree
-  var judge: SpotJudge
+  let judge: SpotJudge
   let redactor: LeafRedactor
   let table: RunTable
   private let scan: LeakScan
@@ -37,7 +37,7 @@ struct DocumentWriter {
     self.redactor = redactor
     self.scan = scan
     table = redactor.table
-    forge = QuickForge(redactor.forge)
+    forge = QuickForge(redactor.forge, recordedAt: DocumentSettings.recordedAt)
     let table = redactor.table
     hasTraces = tree.doubtfulNames.contains { table.isTrace($0, names) }
     isStrict = settings.policy == .strict
@@ -197,7 +197,7 @@ struct DocumentWriter {
     case .null: return .unchanged
     case .boolean:
       if judgement < 0, draws == 0 {
-        tally.count(spot.path, .kept("booleans"))
+        tally.count(spot.path, .keptBoolean)
         return .kept
       }
       return writeSlowly(spot, judgement, document, draws, to: &out)
@@ -209,9 +209,11 @@ struct DocumentWriter {
     if draws > 0 || node.kind == .string && node.isMarked {
       return writeSlowly(spot, judgement, document, draws, to: &out)
     }
-    let hash = ValueMemo.hash(text, spot.place &* 2 &+ (node.kind == .string ? 1 : 0), seed: seed)
-    let (slot, isKnown) = values.slot(text, spot.place, hash)
+    let isUseful = values.isUseful(at: spot.place)
+    let hash = isUseful ? ValueMemo.hash(text, spot.place &* 2 &+ (node.kind == .string ? 1 : 0), seed: seed) : 0
+    let (slot, isKnown) = isUseful ? values.slot(text, spot.place, hash) : (0, false)
     if isKnown {
+      values.noteFound(at: spot.place)
       let outcome = DocumentTally.Outcome(number: values.code(slot))
       tally.count(spot.path, outcome)
       guard let made = values.output(slot) else { return outcome.isKept ? .kept : .unchanged }
@@ -222,7 +224,7 @@ struct DocumentWriter {
     let (outcome, isLasting) = decide(node, spot, judgement, document, text, to: &out)
     tally.count(spot.path, outcome)
     let isSame = out.count == start
-    if isLasting {
+    if isUseful, isLasting {
       values.remember(
         text, spot.place, hash, at: slot, code: outcome.number, output: isSame ? nil : out[start...])
     }
@@ -239,7 +241,7 @@ struct DocumentWriter {
     if let outcome = quick(node, spot, judgement, document, text, to: &out) {
       if out.count == start { return (outcome, true) }
       let isFree = out.withUnsafeBufferPointer {
-        !table.filter.mayHold(
+        !table.knows(
           UnsafeBufferPointer(
             rebasing: $0[(start + (node.kind == .string ? 1 : 0))..<($0.count - (node.kind == .string ? 1 : 0))]))
       }

@@ -4,24 +4,28 @@ import ShapeInference
 /// Judges the scalars of documents, and tells the run's table what will be removed.
 ///
 /// Most scalars are decided by their place and the classes of their characters; the few others take the same way as in a
-/// recording: `RuleCatalogue.judge` and `LeafRedactor.rewrite`.
-struct SpotJudge {
+/// recording: `RuleCatalogue.judge` and `LeafRedactor.rewrite`. A class, since the writer goes on with what was learnt
+/// of places; it never leaves the one redactor, so that nothing is written while it is read.
+final class SpotJudge {
   let policy: LeafPolicy
   let tree: PathTree
   let memo: JudgementMemo
   /// What rules said, each once.
-  private(set) var judgements: [Judgement] = []
-  private var numbers: [Judgement: Int32] = [:]
+  @exclusivity(unchecked) private(set) var judgements: [Judgement] = []
+  @exclusivity(unchecked) private var numbers: [Judgement: Int32] = [:]
   /// Rule → number of its plain judgement.
-  private var ofRule: [Int32]
+  @exclusivity(unchecked) private var ofRule: [Int32]
   /// Node of the tree → what it tells.
-  private var places: [LeafPlace?] = []
-  private var values = ValueMemo()
+  @exclusivity(unchecked) private var places: [LeafPlace?] = []
+  /// Place and classes of characters → what is to be asked; one entry a slot, the newest wins.
+  @exclusivity(unchecked) private var plans = [(key: UInt64, plan: TextPlan?)](repeating: (0, nil), count: 1 << 10)
+  @exclusivity(unchecked) private var scratch: [UInt8] = []
+  @exclusivity(unchecked) private var values = ValueMemo()
   /// Whether a text was met that may hold a digest.
-  private(set) var sawDigest = false
-  private var links = ValueMemo(slots: 1 << 12)
+  @exclusivity(unchecked) private(set) var sawDigest = false
+  @exclusivity(unchecked) private var links = ValueMemo(slots: 1 << 12)
   /// Node and rule → whether the node's name has one of the words that the rule looks for beside a value.
-  private var besides: [UInt64: Bool] = [:]
+  @exclusivity(unchecked) private var besides: [UInt64: Bool] = [:]
   private let seed = UInt64.random(in: 1 ... .max)
 
   private let takesShortWays: Bool
@@ -34,7 +38,7 @@ struct SpotJudge {
     ofRule = [Int32](repeating: -1, count: policy.catalogue.rules.count)
   }
 
-  mutating func place(_ node: Int) -> LeafPlace {
+  func place(_ node: Int) -> LeafPlace {
     if node < places.count, let place = places[node] { return place }
     let place = memo.place(node, of: tree, in: policy.catalogue)
     while places.count <= node { places.append(nil) }
@@ -43,7 +47,7 @@ struct SpotJudge {
   }
 
   /// A scalar as the rules of a recording see it.
-  mutating func leaf(_ document: JSONDocument, _ spot: LeafSpot) -> Leaf {
+  func leaf(_ document: JSONDocument, _ spot: LeafSpot) -> Leaf {
     let place = place(Int(spot.place))
     let value = LeafValue(JSONValue(document: document, index: Int(spot.entry))) ?? .null
     var leaf = Leaf(part: .body, path: tree.path(Int(spot.path)), names: place.names, value: value)
@@ -54,8 +58,14 @@ struct SpotJudge {
 
   // MARK: Learning
 
+  /// No rule speaks of a scalar: `silent` if nothing stands in it either, `unsure` if something may; a `link` differs
+  /// only in its id from one that was looked at before. Other numbers are those of `judgements`.
+  static let silent: Int32 = -1
+  static let unsure: Int32 = -2
+  static let link: Int32 = -3
+
   /// The rules' word on each scalar. Complexity: O(bytes).
-  mutating func learn(_ document: JSONDocument, _ spots: [LeafSpot], with redactor: LeafRedactor) -> [Int32] {
+  func learn(_ document: JSONDocument, _ spots: [LeafSpot], with redactor: LeafRedactor) -> [Int32] {
     var out: [Int32] = []
     out.reserveCapacity(spots.count)
     document.nodes.withUnsafeBufferPointer { nodes in
@@ -68,49 +78,118 @@ struct SpotJudge {
     return out
   }
 
-  private mutating func learn(
+  private func learn(
     _ node: JSONNode, _ spot: LeafSpot, _ document: JSONDocument, _ nodes: UnsafeBufferPointer<JSONNode>,
     _ bytes: UnsafeBufferPointer<UInt8>, _ redactor: LeafRedactor
   ) -> Int32 {
     let place = place(Int(spot.place))
-    let candidates: [RuleCatalogue.Candidate]
-    var text = UnsafeBufferPointer(rebasing: bytes[node.start..<node.start + node.length])
+    let text = UnsafeBufferPointer(rebasing: bytes[node.start..<node.start + node.length])
     switch node.kind {
-    case .string:
-      text = UnsafeBufferPointer(rebasing: text[1..<text.count - 1])
-      if text.isEmpty { return -1 }
-      candidates = place.ofStrings
-    case .number: candidates = place.ofNumbers
-    case .boolean: candidates = place.ofBooleans
-    default: return -1
+    case .string: if text.count == 2 { return Self.silent }
+    case .number: if place.ofNumbers.isEmpty { return Self.silent }
+    case .boolean: if place.ofBooleans.isEmpty { return Self.silent }
+    default: return Self.silent
     }
-    if node.kind != .string, candidates.isEmpty { return -1 }
     if !takesShortWays || !place.isPlain || node.kind == .string && node.isMarked {
       return learnSlowly(document, spot, redactor)
     }
-    let hash = ValueMemo.hash(text, spot.place, seed: seed)
-    let (slot, isKnown) = values.slot(text, spot.place, hash)
-    if isKnown { return values.code(slot) }
-    if let head = LinkHead(text), knows(head, text, at: spot.place) { return -1 }
+    let neighbours = Neighbours(spot: spot, nodes: nodes, bytes: bytes)
+    return node.kind == .string
+      ? learn(UnsafeBufferPointer(rebasing: text[1..<text.count - 1]), place, document, neighbours, redactor)
+      : learn(text, node.kind == .number ? place.ofNumbers : place.ofBooleans, neighbours, redactor)
+  }
+
+  /// A number or a boolean: no detector speaks of them.
+  private func learn(
+    _ text: UnsafeBufferPointer<UInt8>, _ candidates: [RuleCatalogue.Candidate], _ neighbours: Neighbours,
+    _ redactor: LeafRedactor
+  ) -> Int32 {
     let traits = TextTraits(UnsafeRawBufferPointer(text))
+    for candidate in candidates where policy.catalogue.needs[candidate.rule].areMet(by: traits) {
+      if let detector = policy.catalogue.checks[candidate.rule].detector, !accepts(detector, text) { continue }
+      if candidate.needsSibling, !isBeside(candidate.rule, neighbours) { continue }
+      let judgement = number(ofRule: candidate.rule)
+      note(judgements[Int(judgement)], text, redactor.table)
+      return judgement
+    }
+    return Self.silent
+  }
+
+  private func learn(
+    _ text: UnsafeBufferPointer<UInt8>, _ place: LeafPlace, _ document: JSONDocument, _ neighbours: Neighbours,
+    _ redactor: LeafRedactor
+  ) -> Int32 {
+    let spot = neighbours.spot
+    let isUseful = values.isUseful(at: spot.place)
+    let hash = isUseful ? ValueMemo.hash(text, spot.place, seed: seed) : 0
+    var slot = 0
+    if isUseful {
+      let (index, isKnown) = values.slot(text, spot.place, hash)
+      if isKnown {
+        values.noteFound(at: spot.place)
+        return values.code(index)
+      }
+      slot = index
+    }
+    if let head = LinkHead(text), knows(head, text, at: spot.place) { return Self.link }
+    let traits = TextTraits(UnsafeRawBufferPointer(text))
+    let plan = plan(place, spot.place, traits.classes)
     if traits.count >= 32, traits.digits >= 4, !sawDigest { sawDigest = Self.holdsDigest(text) }
     var usesNeighbours = false
-    let rule = policy.catalogue.rule(at: place, candidates, text, traits) { rule in
-      usesNeighbours = true
-      return isBeside(rule, spot, nodes, bytes)
-    }
-    let judgement = if let rule { number(ofRule: rule) } else { Int32(-1) }
-    if node.kind == .string, mayHoldMore(judgement, place, text, traits) {
+    let rule = rule(plan, text, traits, neighbours, &usesNeighbours)
+    var judgement = if let rule { number(ofRule: rule) } else { Self.silent }
+    if mayHoldMore(judgement, plan, text, traits) {
+      if rule == nil { judgement = Self.unsure }
       // Something may stand inside that is to be learnt.
       let leaf = leaf(document, spot)
       let action = policy.action(
         for: leaf, judgement: judgement < 0 ? nil : judgements[Int(judgement)], decision: nil, table: redactor.table)
       _ = redactor.rewrite(leaf, action, subject: "")
     } else if judgement >= 0 {
-      note(judgements[Int(judgement)], text, node, redactor.table)
+      note(judgements[Int(judgement)], text, redactor.table)
     }
-    if !usesNeighbours { values.remember(text, spot.place, hash, at: slot, code: judgement) }
+    if isUseful, !usesNeighbours { values.remember(text, spot.place, hash, at: slot, code: judgement) }
     return judgement
+  }
+
+  /// What the classes of a text's characters leave to be asked at a place.
+  func plan(_ place: LeafPlace, _ number: Int32, _ classes: TextTraits.Classes) -> TextPlan {
+    let key = UInt64(UInt32(bitPattern: number)) << 32 | UInt64(classes.rawValue)
+    let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 54)
+    if plans[slot].key == key, let plan = plans[slot].plan { return plan }
+    let plan = TextPlan(place, classes, in: policy.catalogue)
+    plans[slot] = (key, plan)
+    return plan
+  }
+
+  /// The rule that speaks of a text at a place that is plain; nil if none does. The same answer as `judge`.
+  private func rule(
+    _ plan: TextPlan, _ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, _ neighbours: Neighbours?,
+    _ usesNeighbours: inout Bool
+  ) -> Int? {
+    if plan.candidates.isEmpty { return nil }
+    // No detector that decides alone takes a moment for anything; see the test that says so.
+    let isMoment =
+      traits.digits >= 8 && traits.count >= 19 && StringFormat.code(of: text) >= StringFormat.firstInstantCode
+    for position in plan.candidates.indices {
+      let candidate = plan.candidates[position]
+      if isMoment, candidate.strength == RuleCatalogue.Candidate.alone { continue }
+      if !plan.questions[position].needs.areMet(by: traits) { continue }
+      if let detector = plan.questions[position].detector, !accepts(detector, text) { continue }
+      if candidate.needsSibling, let neighbours {
+        usesNeighbours = true
+        if !isBeside(candidate.rule, neighbours) { continue }
+      }
+      return candidate.rule
+    }
+    return nil
+  }
+
+  /// What a detector says of a text, in memory that is used again and again.
+  private func accepts(_ detector: any ValueDetector, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(contentsOf: text)
+    return detector.accepts(scratch)
   }
 
   /// A run of hex digits as long as an MD5.
@@ -126,7 +205,7 @@ struct SpotJudge {
   // MARK: Links
 
   /// Whether a link differs from one that was learnt only in an id of digits at its end, of which no rule speaks.
-  private mutating func knows(_ link: LinkHead, _ text: UnsafeBufferPointer<UInt8>, at place: Int32) -> Bool {
+  private func knows(_ link: LinkHead, _ text: UnsafeBufferPointer<UInt8>, at place: Int32) -> Bool {
     let head = UnsafeBufferPointer(rebasing: text[..<link.tail])
     let hash = ValueMemo.hash(head, place, seed: seed)
     let (slot, isKnown) = links.slot(head, place, hash)
@@ -137,37 +216,40 @@ struct SpotJudge {
   }
 
   /// Whether nothing speaks of the id at the end of a link, under the name that stands before it.
-  mutating func isPlainId(_ link: LinkHead, _ text: UnsafeBufferPointer<UInt8>, at place: Int32) -> Bool {
+  func isPlainId(_ link: LinkHead, _ text: UnsafeBufferPointer<UInt8>, at place: Int32) -> Bool {
     let name = String(decoding: text[link.name], as: UTF8.self)
-    let own = self.place(tree.called(name, below: Int(place)))
+    let number = tree.called(name, below: Int(place))
+    let own = self.place(number)
     guard own.isPlain, !own.isClock, !own.sources.counts else { return false }
     let id = UnsafeBufferPointer(rebasing: text[link.tail...])
-    return policy.catalogue.rule(at: own, own.ofStrings, id, TextTraits(UnsafeRawBufferPointer(id))) { _ in true }
-      == nil
+    let traits = TextTraits(UnsafeRawBufferPointer(id))
+    var usesNeighbours = false
+    return rule(plan(own, Int32(number), traits.classes), id, traits, nil, &usesNeighbours) == nil
   }
 
-  private mutating func learnSlowly(_ document: JSONDocument, _ spot: LeafSpot, _ redactor: LeafRedactor) -> Int32 {
+  private func learnSlowly(_ document: JSONDocument, _ spot: LeafSpot, _ redactor: LeafRedactor) -> Int32 {
     let leaf = leaf(document, spot)
-    if LeafPolicy.isEmpty(leaf.value) { return -1 }
+    if LeafPolicy.isEmpty(leaf.value) { return Self.silent }
     if !sawDigest, let text = leaf.value.text { sawDigest = Self.holdsDigest(text.utf8) }
     let judgement = policy.catalogue.judge(leaf)
     let action = policy.action(for: leaf, judgement: judgement, decision: nil, table: redactor.table)
     _ = redactor.rewrite(leaf, action, subject: "")
     if let judgement { return number(of: judgement) }
-    return -1
+    return Self.unsure
   }
 
   private func note(
-    _ judgement: Judgement, _ text: UnsafeBufferPointer<UInt8>, _ node: JSONNode, _ table: RunTable
+    _ judgement: Judgement, _ text: UnsafeBufferPointer<UInt8>, _ table: RunTable
   ) {
-    let string = String(decoding: text, as: UTF8.self)
-    table.note(node.kind == .string ? .string(string) : .number(string), kind: judgement.kind, rule: judgement.rule)
-    if let domain = policy.catalogue.domains[judgement.rule] { table.note(string, domain: domain) }
+    table.note(text, kind: judgement.kind, rule: judgement.rule)
+    if !policy.catalogue.domains.isEmpty, let domain = policy.catalogue.domains[judgement.rule] {
+      table.note(String(decoding: text, as: UTF8.self), domain: domain)
+    }
   }
 
   /// Whether a text may be a container, or have parts that rules speak of.
-  func mayHoldMore(
-    _ judgement: Int32, _ place: LeafPlace, _ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits
+  private func mayHoldMore(
+    _ judgement: Int32, _ plan: TextPlan, _ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits
   ) -> Bool {
     // A date, a time or an id of this form is all that it is.
     if traits.digits >= 8, traits.count <= 40 {
@@ -176,14 +258,13 @@ struct SpotJudge {
         return false
       }
     }
-    if ContainerCodec.mayOpen(text, traits) { return true }
+    if plan.mayOpen(text, traits) { return true }
     // Some addresses are everybody's, and no trace.
     if judgement >= 0, [.ip, .host].contains(judgements[Int(judgement)].kind) { return true }
-    guard judgement < 0, traits.count >= 6 else { return false }
-    return place.spanRules.contains { policy.catalogue.needs[$0].areMet(by: traits) }
+    return judgement < 0 && traits.count >= 6 && plan.mayHaveSpans(traits)
   }
 
-  private mutating func number(ofRule rule: Int) -> Int32 {
+  private func number(ofRule rule: Int) -> Int32 {
     if ofRule[rule] >= 0 { return ofRule[rule] }
     let check = policy.catalogue.checks[rule]
     let number = number(of: Judgement(check.level, check.kind, rule: policy.catalogue.rules[rule].id))
@@ -191,7 +272,7 @@ struct SpotJudge {
     return number
   }
 
-  private mutating func number(of judgement: Judgement) -> Int32 {
+  private func number(of judgement: Judgement) -> Int32 {
     if let known = numbers[judgement] { return known }
     let number = Int32(judgements.count)
     judgements.append(judgement)
@@ -201,19 +282,25 @@ struct SpotJudge {
 
   // MARK: Neighbours
 
+  /// The object around a scalar.
+  private struct Neighbours {
+    let spot: LeafSpot
+    let nodes: UnsafeBufferPointer<JSONNode>
+    let bytes: UnsafeBufferPointer<UInt8>
+  }
+
   /// Whether a scalar of the object around has one of the words in its name that a rule looks for.
-  private mutating func isBeside(
-    _ rule: Int, _ spot: LeafSpot, _ nodes: UnsafeBufferPointer<JSONNode>, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard spot.object >= 0 else { return false }
-    let entry = Int(spot.object)
+  private func isBeside(_ rule: Int, _ around: Neighbours) -> Bool {
+    guard around.spot.object >= 0 else { return false }
+    let nodes = around.nodes
+    let entry = Int(around.spot.object)
     let end = entry + nodes[entry].length - 1
     var member = entry + 1
     while member < end {
       let value = nodes[member + 1]
       if !value.isContainer {
         let name = nodes[member]
-        let token = UnsafeBufferPointer(rebasing: bytes[name.start..<name.start + name.length])
+        let token = UnsafeBufferPointer(rebasing: around.bytes[name.start..<name.start + name.length])
         if isOf(rule, token) { return true }
       }
       member += 1 + value.width
@@ -221,7 +308,7 @@ struct SpotJudge {
     return false
   }
 
-  private mutating func isOf(_ rule: Int, _ token: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isOf(_ rule: Int, _ token: UnsafeBufferPointer<UInt8>) -> Bool {
     let key = ValueMemo.hash(token, Int32(truncatingIfNeeded: rule), seed: seed)
     if let known = besides[key] { return known }
     let name = JSONString.decode(token)

@@ -17,6 +17,10 @@ struct ValueMemo {
   private var arena: [UInt8] = []
   private let mask: Int
 
+  /// How often values of a place were asked for, and found: where each is new, nothing is remembered.
+  private var asked: [UInt16] = []
+  private var found: [UInt16] = []
+
   /// Longer values seldom come again.
   static let longest = 96
   private static let arenaLimit = 16 << 20
@@ -54,6 +58,24 @@ struct ValueMemo {
   private static func mixed(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     return product.high ^ product.low
+  }
+
+  /// Whether values of a place come again: asked before each look, it also counts.
+  mutating func isUseful(at place: Int32) -> Bool {
+    let place = Int(place)
+    if place >= asked.count {
+      let missing = place + 64 - asked.count
+      asked += [UInt16](repeating: 0, count: missing)
+      found += [UInt16](repeating: 0, count: missing)
+    }
+    asked[place] &+= 1
+    // Every so often it is tried anew, as a stream may change.
+    if asked[place] == 0 { found[place] = 0 }
+    return asked[place] < 64 || UInt(found[place]) * 8 >= UInt(min(asked[place], 1024))
+  }
+
+  mutating func noteFound(at place: Int32) {
+    if found[Int(place)] < .max { found[Int(place)] += 1 }
   }
 
   /// The slot of a value, and whether it is remembered.

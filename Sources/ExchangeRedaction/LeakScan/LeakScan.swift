@@ -32,13 +32,20 @@ package struct LeakScan: Sendable {
   /// Looks for nothing yet.
   package init(names: MemberNames) { self.names = names }
 
-  /// `hidden`: see `RunTable.hidden`.
-  init(_ table: RunTable, hidden: [String: String], names: MemberNames) {
+  /// In an order that does not depend on which answer came first. `hidden`: see `RunTable.hidden`.
+  init(_ table: RunTable, hidden: [(value: String, rule: String)], names: MemberNames) {
     self.init(names: names)
-    for (value, rule) in table.secrets.sorted(by: { $0.key < $1.key }) {
-      add(secret: value, rule: rule, isDeclared: table.strongSecrets.contains(value))
+    var secrets: [(value: String, entry: SpelledValues.Entry)] = []
+    table.secrets.each { secrets.append(($0, $1)) }
+    for (value, entry) in secrets.sorted(by: { $0.value < $1.value }) {
+      add(secret: value, rule: entry.rule, isDeclared: entry.isDeclared)
     }
-    for (value, rule) in hidden.sorted(by: { $0.key < $1.key }) { add(removed: value, rule: rule) }
+    for (value, rule) in hidden.sorted(by: { $0.value < $1.value }) { add(removed: value, rule: rule) }
+  }
+
+  /// Adds the secrets of a list from a place on.
+  mutating func add(secrets: SpelledValues, from first: Int = 0) {
+    secrets.each(from: first) { add(secret: $0, rule: $1.rule, isDeclared: $1.isDeclared) }
   }
 
   /// Adds a secret. `isDeclared`: by a person or a backend, not by a rule alone; then it counts whatever its length.

@@ -65,19 +65,10 @@ struct WholeNeedles: Sendable {
     } else {
       key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
-    if isFolded { key = Self.lowercased(key) }
+    if isFolded { key = CaselessHash.lowercased(key) }
     let hash = Self.mix(key)
     if filter[Int(truncatingIfNeeded: hash) & (filter.count - 1)] & 1 &<< (hash &>> 58) == 0 { return nil }
     return range.count < 8
       ? short[key] : long[isFolded ? LeakScan.lowercased(Array(bytes[range])) : Array(bytes[range])]
-  }
-
-  /// ASCII capitals of eight bytes, all at once: of each byte the highest bit tells whether it is one.
-  @inline(__always)
-  private static func lowercased(_ word: UInt64) -> UInt64 {
-    let each: UInt64 = 0x0101_0101_0101_0101
-    let low = word & (each &* 0x7F)
-    let isCapital = ((low &+ each &* 0x3F) ^ (low &+ each &* 0x25)) & ~word & NeedleIndex.highBits
-    return word | isCapital &>> 2
   }
 }

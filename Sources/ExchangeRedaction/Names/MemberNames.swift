@@ -35,7 +35,7 @@ package struct MemberNames: Sendable {
   /// Whether a text is a public word that a value may equal by chance. `admin1234` is made of words, too, but whoever
   /// has it as a password shares it with nobody's interface.
   package func isPublicWord(_ text: String) -> Bool {
-    extra.contains(text) || isVouched(text) && !text.utf8.contains(where: \.isDigit)
+    extra.contains(text) || !text.utf8.contains(where: \.isDigit) && isVouched(text)
   }
 
   /// Whether a name leads to a person or thing: a given name, or it looks like an id, e-mail, login or token.

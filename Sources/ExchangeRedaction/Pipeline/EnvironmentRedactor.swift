@@ -56,7 +56,8 @@ package struct EnvironmentRedactor: Sendable {
     var judged = judge(exchanges)
     let table = judged.tools.table
     // Shorter ones than the leak scan looks for: a value that is hidden by chance costs nothing.
-    let secrets = table.secrets.keys.filter { $0.utf8.count >= RunTable.shortest }
+    var secrets: [String] = []
+    table.secrets.each { secret, _ in if secret.utf8.count >= RunTable.shortest { secrets.append(secret) } }
     var out: [ReviewPath] = []
     for index in judged.stage.indices {
       let bodies = judged.stage[index].bodies.map { (position: $0, body: judged.gathering.bodies[$0]) }
@@ -77,7 +78,7 @@ package struct EnvironmentRedactor: Sendable {
     var gathering = judged.gathering
     var stage = judged.stage
     let hidden = table.hidden(by: names)
-    let redactor = redactor(tools, ledger, runText: RunText(table, hidden: hidden.keys))
+    let redactor = redactor(tools, ledger, runText: RunText(table, hidden: hidden))
     let shown = shownValues(&stage, gathering, redactor)
     run.report.dropped = gathering.hold(settings, valueFacts: shown.mapValues(\.facets))
     run.refused = gathering.refused

@@ -77,7 +77,7 @@ struct LeafPolicy: Sendable {
       return .replace(judgement.kind, rule: judgement.rule)
     }
     if let text = leaf.value.text, table.isSecret(text) {
-      return .replace(form(of: leaf, judgement, decision), rule: table.secrets[text])
+      return .replace(form(of: leaf, judgement, decision), rule: table.secrets.entry(of: text)?.rule)
     }
     guard let decision, decision.isInForce else { return byDefault(leaf, judgement, table) }
     // A line that nobody signed says what was decided for want of a rule; now there is one.

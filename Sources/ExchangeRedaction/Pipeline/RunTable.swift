@@ -4,107 +4,149 @@ import Digests
 ///
 /// A class, since every body of a run writes into one and reads from it; it never leaves the run's one call.
 final class RunTable {
-  /// All but the sharing of pseudonyms; in no order, so that the parts of a run can be learnt apart and put together.
-  private(set) var known = RunKnowledge()
+  /// All but the sharing of pseudonyms, so that the parts of a run can be learnt apart and put together.
+  @exclusivity(unchecked) private(set) var known: RunKnowledge
   /// Hash of a pseudonym → hash of its first original.
-  private var originals: [Int: Int] = [:]
+  private var originals: [UInt64: UInt64] = [:]
   /// Kind → hash of a pseudonym with several originals → their hashes.
-  private var shared: [PseudonymKind: [Int: Set<Int>]] = [:]
+  private var shared: [PseudonymKind: [UInt64: Set<UInt64>]] = [:]
   /// Rules of the project whose patterns found no answer since the last look.
   private var undecided: Set<String> = []
 
   init(_ known: RunKnowledge = RunKnowledge()) { self.known = known }
 
-  var secrets: [String: String] { known.secrets }
-  var strongSecrets: Set<String> { known.strongSecrets }
-  var personal: [String: String] { known.personal }
-  var filter: TextFilter { known.filter }
+  /// Takes what all parts of the run know by now.
+  func adopt(_ known: RunKnowledge) {
+    self.known = known
+    originals = [:]
+    shared = [:]
+  }
+
+  var secrets: SpelledValues { known.secrets }
+  var personal: SpelledValues { known.personal }
 
   /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
   static let shortest = 4
 
+  // MARK: Noting
+
   /// A secret that a person declared or a backend issued. Any length, but short ones count as whole values only.
   func declare(_ value: String, name: String) {
     if value.isEmpty { return }
-    known.filter.insert(value)
-    known.secrets[value] = known.secrets[value] ?? name
-    known.strongSecrets.insert(value)
-    known.folded.insert(LatinFolding.fold(value))
+    note(value) { text, hash in
+      known.kinds.note(hash, .text, isRemoved: true)
+      known.secrets.note(text, hash, rule: name, isDeclared: true)
+    }
   }
 
-  func note(_ text: String, kind: PseudonymKind) {
-    let hash = Self.hash(text)
-    if let known = known.kinds[hash] {
-      if known >= kind { return }
-    } else {
-      known.filter.insert(text)
-    }
-    known.kinds[hash] = kind
-  }
+  func note(_ text: String, kind: PseudonymKind) { known.kinds.note(CaselessHash.of(text), kind) }
 
   /// Takes the forms that another table found, and nothing of what it removes.
   func takeKinds(of other: RunTable) {
-    known.kinds.merge(other.known.kinds) { max($0, $1) }
+    known.kinds.add(other.known.kinds, takesRemoved: false)
     known.domains.merge(other.known.domains) { min($0, $1) }
   }
 
   /// Of two domains that claim a value the first by name has it: equal stays equal in a run.
   func note(_ text: String, domain: String) {
-    let hash = Self.hash(text)
+    let hash = CaselessHash.of(text)
     known.domains[hash] = min(known.domains[hash] ?? domain, domain)
   }
 
-  /// Nil: the value is invented in the scope of its environment or store.
-  func domain(of text: String) -> String? { known.domains.isEmpty ? nil : known.domains[Self.hash(text)] }
-
-  var hasNoDomains: Bool { known.domains.isEmpty }
+  func noteDigestSeen() { known.sawDigest = true }
 
   func noteUndecided(_ rule: String) { undecided.insert(rule) }
 
-  /// The first rule that was undecided since the last call.
-  func takeUndecided() -> String? {
-    defer { undecided = [] }
-    return undecided.min()
-  }
-
   /// Notes a value that a rule or a decision removes as this kind.
   func note(_ value: LeafValue, kind: PseudonymKind, rule: String) {
+    guard var text = value.text else { return }
+    text.withUTF8 { note($0, kind: kind, rule: rule) }
+  }
+
+  func note(_ text: UnsafeBufferPointer<UInt8>, kind: PseudonymKind, rule: String) {
     // A mask, `******`, is what a backend shows instead of a secret: it tells nothing and stays as it is.
-    guard let text = value.text, text.utf8.contains(where: Self.isWordByte) || Set(text.utf8).count > 2 else { return }
-    note(text, kind: kind)
-    guard text.utf8.count >= Self.shortest else { return }
-    if kind.isSecret || PseudonymKind.personals.contains(kind) { known.folded.insert(LatinFolding.fold(text)) }
+    guard text.contains(where: Self.isWordByte) || Set(text).count > 2 else { return }
+    let hash = CaselessHash.of(text)
+    let isRemoved = text.count >= Self.shortest && (kind.isSecret || kind.isPersonal)
+    known.kinds.note(hash, kind, isRemoved: isRemoved)
+    guard isRemoved else { return }
+    noteFolded(text)
     if kind.isSecret {
-      // The same words whatever the order of arrival; a declared one keeps its own.
-      if let other = known.secrets[text], known.strongSecrets.contains(text) || other <= rule { return }
-      known.secrets[text] = rule
-    } else if PseudonymKind.personals.contains(kind) {
-      // The same words whatever the order of arrival.
-      if let known = known.personal[text], known.utf8.lexicographicallyPrecedes(rule.utf8) { return }
-      known.personal[text] = rule
+      known.secrets.note(text, hash, rule: rule)
+    } else {
+      known.personal.note(text, hash, rule: rule)
     }
+  }
+
+  /// Notes what leads to a removed value, and is none itself: the digest of an address.
+  func noteTrace(_ text: String, kind: PseudonymKind, rule: String) {
+    note(text) { text, hash in
+      known.kinds.note(hash, kind, isRemoved: true)
+      known.personal.note(text, hash, rule: rule)
+    }
+  }
+
+  private func note(_ text: String, _ body: (UnsafeBufferPointer<UInt8>, UInt64) -> Void) {
+    var text = text
+    text.withUTF8 {
+      body($0, CaselessHash.of($0))
+      noteFolded($0)
+    }
+  }
+
+  /// What was removed is known without its accents, too: a login stands as a name in lower case.
+  private func noteFolded(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.contains(where: { $0 >= 0x80 }) else { return }
+    let folded = LatinFolding.fold(String(decoding: text, as: UTF8.self))
+    known.kinds.note(CaselessHash.of(folded), .text, isRemoved: true)
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
+  // MARK: Asking
+
+  /// Nil: the value is invented in the scope of its environment or store.
+  func domain(of text: String) -> String? { known.domains.isEmpty ? nil : known.domains[CaselessHash.of(text)] }
+
+  var hasNoDomains: Bool { known.domains.isEmpty }
+
+  /// The first rule that was undecided since the last call.
+  func takeUndecided() -> String? {
+    if undecided.isEmpty { return nil }
+    defer { undecided = [] }
+    return undecided.min()
+  }
+
+  /// Whether anything is known of a text, whatever its casing: false for nearly all, at one look.
+  func knows(_ text: UnsafeBufferPointer<UInt8>) -> Bool { known.kinds.contains(CaselessHash.of(text)) }
+
   func kind(of text: String, atLeast kind: PseudonymKind) -> PseudonymKind {
-    let strongest = max(known.kinds[Self.hash(text)] ?? kind, kind)
-    // A login's e-mail is a secret of the private file and still an e-mail: only what nothing gives a form is a token.
-    return strongest == .text && known.strongSecrets.contains(text) ? .token : strongest
+    var text = text
+    return text.withUTF8 { self.kind(of: $0, atLeast: kind) }
   }
 
   func kind(of text: UnsafeBufferPointer<UInt8>, atLeast kind: PseudonymKind) -> PseudonymKind {
-    self.kind(of: String(decoding: text, as: UTF8.self), atLeast: kind)
+    let hash = CaselessHash.of(text)
+    let strongest = max(known.kinds.rank(of: hash) ?? 0, kind.rank)
+    if strongest > 0 { return strongest == kind.rank ? kind : PseudonymKind.all[strongest] }
+    // A login's e-mail is a secret of the private file and still an e-mail: only what nothing gives a form is a token.
+    return known.secrets.entry(of: String(decoding: text, as: UTF8.self))?.isDeclared ?? false ? .token : .text
   }
 
   /// Whether a whole value is a secret of the run.
-  func isSecret(_ text: String) -> Bool { known.secrets[text] != nil }
+  func isSecret(_ text: String) -> Bool { known.secrets.entry(of: text) != nil }
 
-  /// Value → the personal rule that removed it, public words left out: they are no reason to touch a text, even where
-  /// somebody has such a name.
-  func hidden(by names: MemberNames) -> [String: String] { known.personal.filter { !names.isPublicWord($0.key) } }
+  /// Values that personal rules removed, public words left out: they are no reason to touch a text, even where somebody
+  /// has such a name. From a place on, with their rules.
+  func hidden(by names: MemberNames, from first: Int = 0) -> [(value: String, rule: String)] {
+    var out: [(value: String, rule: String)] = []
+    known.personal.each(from: first) { value, entry in
+      if !names.isPublicWord(value) { out.append((value, entry.rule)) }
+    }
+    return out
+  }
 
   /// The kind and the rule of a personal value that was removed in this spelling.
   ///
@@ -112,21 +154,14 @@ final class RunTable {
   ///
   /// `isAlone`: a part of a link that is no word of an interface, where a login or a name is no chance.
   func removal(of text: String, isAlone: Bool = false) -> (kind: PseudonymKind, rule: String)? {
-    guard let rule = known.personal[text] else { return nil }
+    guard let rule = known.personal.entry(of: text)?.rule else { return nil }
     let strength = TraceStrength(of: text)
     guard strength == .anywhere || isAlone && strength == .inProse && text.utf8.count >= 6 else { return nil }
     return (kind(of: text, atLeast: .text), rule)
   }
 
-  /// Notes what leads to a removed value, and is none itself: the digest of an address.
-  func noteTrace(_ text: String, kind: PseudonymKind, rule: String) {
-    note(text, kind: kind)
-    known.folded.insert(text)
-    known.personal[text] = known.personal[text] ?? rule
-  }
-
   /// In any casing, with or without accents.
-  func isRemoved(_ text: String) -> Bool { known.folded.contains(LatinFolding.fold(text)) }
+  func isRemoved(_ text: String) -> Bool { known.kinds.isRemoved(CaselessHash.of(LatinFolding.fold(text))) }
 
   /// Whether a member name equals a removed value or holds one as a word; public words are no trace of anybody.
   func isTrace(_ name: String, _ names: MemberNames) -> Bool {
@@ -139,8 +174,8 @@ final class RunTable {
   }
 
   func noteSharing(of pseudonym: String, for original: String, kind: PseudonymKind) {
-    let made = Self.hash(pseudonym)
-    let from = Self.hash(original)
+    let made = CaselessHash.of(pseudonym)
+    let from = CaselessHash.of(original)
     guard let first = originals[made] else {
       originals[made] = from
       return
@@ -153,14 +188,5 @@ final class RunTable {
       .init(
         kind: kind.rawValue, pseudonyms: pseudonyms.count, originals: pseudonyms.values.reduce(0) { $0 + $1.count })
     }
-  }
-
-  /// Spellings that differ in ASCII case only are one value, as they are for pseudonyms.
-  private static func hash(_ text: String) -> Int {
-    var bytes = Array(text.utf8)
-    for index in bytes.indices where bytes[index] >= 0x41 && bytes[index] <= 0x5A { bytes[index] |= 0x20 }
-    var hasher = Hasher()
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize()
   }
 }

@@ -2,14 +2,15 @@ import LosslessJSON
 
 /// Takes a run's removed values out of a text that stays otherwise: header fields, templates, kept free text.
 ///
-/// Made once, when the run has learnt all; values are found by their first four bytes.
+/// Asked once the run has learnt all, or all of a batch; values are found by their first four bytes.
 struct RunText {
   private let table: RunTable
-  private let secrets: Needles
-  private let personal: Needles
+  private let keepsTexts: Bool
+  private var secrets = Needles()
+  private var personal = Needles()
   /// Personal values by where they are surely meant.
-  private let anywhere: Needles
-  private let inProse: Needles
+  private var anywhere = Needles()
+  private var inProse = Needles()
 
   /// Texts by the lengths that those with the same four bytes in front have: as many as there may be of them
   /// (`user1`, `user2`, …), few lengths are tried at a place.
@@ -27,23 +28,23 @@ struct RunText {
 
     var isEmpty: Bool { texts.isEmpty }
 
-    init(_ values: some Sequence<String>) {
-      for value in values where value.utf8.count >= RunTable.shortest {
-        var value = value
-        value.withUTF8 { add($0) }
-      }
-      longLengths.sort(by: >)
+    /// Shorter values are passed over.
+    mutating func add(_ value: String) {
+      var value = value
+      value.withUTF8 { if $0.count >= RunTable.shortest { add($0) } }
     }
 
     private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+      let hash = ValueMemo.hash(text, 0, seed: Self.seed)
+      guard texts[hash] == nil else { return }
       let start = Int32(arena.count)
-      guard
-        texts.updateValue(start..<start + Int32(text.count), forKey: ValueMemo.hash(text, 0, seed: Self.seed)) == nil
-      else { return }
+      texts[hash] = start..<start + Int32(text.count)
       arena.append(contentsOf: text)
       let head = Self.head(text, at: 0)
       lengths[head, default: 0] |= 1 << UInt64(min(text.count, 63))
-      if text.count >= 63, !longLengths.contains(text.count) { longLengths.append(text.count) }
+      if text.count >= 63, !longLengths.contains(text.count) {
+        longLengths.insert(text.count, at: longLengths.firstIndex { $0 < text.count } ?? longLengths.count)
+      }
       let slot = Self.slot(head)
       heads[slot >> 6] |= 1 << UInt64(slot & 63)
     }
@@ -103,29 +104,47 @@ struct RunText {
 
   private static let words = MemberNames()
 
-  /// `hidden`: see `RunTable.hidden`.
-  ///
-  /// `keepsTexts`: some texts stay, and are to be looked through for weaker traces.
-  init(_ table: RunTable, hidden: some Sequence<String>, keepsTexts: Bool = false) {
+  /// Of an empty table: nothing is taken out. `keepsTexts`: some texts stay, and are to be looked through for weaker
+  /// traces.
+  init(_ table: RunTable, keepsTexts: Bool = false) {
     self.table = table
-    // `Password` as a password would be taken out of every sentence about passwords; as a whole value it goes.
-    secrets = Needles(table.secrets.keys.filter { !Self.words.isPublicWord($0) })
-    personal = Needles(hidden.lazy.map(\.lowercasedASCII))
-    var strong: [String] = []
-    var weak: Set<String> = []
-    for value in hidden where keepsTexts {
-      switch TraceStrength(of: value) {
-      case .anywhere: strong.append(value.lowercasedASCII)
-      case .inProse: weak.insert(value.lowercasedASCII)
-      case .nowhere: break
-      }
-      guard table.kind(of: value, atLeast: .text) == .name else { continue }
-      for word in value.split(separator: " ") where TraceStrength(of: String(word)) == .inProse {
-        weak.insert(String(word).lowercasedASCII)
-      }
+    self.keepsTexts = keepsTexts
+  }
+
+  /// `hidden`: see `RunTable.hidden`.
+  init(_ table: RunTable, hidden: [(value: String, rule: String)]) {
+    self.init(table)
+    add(secretsFrom: 0)
+    add(hidden: hidden)
+  }
+
+  /// Takes the table's secrets from a place on.
+  mutating func add(secretsFrom first: Int) {
+    table.secrets.each(from: first) { value, _ in
+      // `Password` as a password would be taken out of every sentence about passwords; as a whole value it goes.
+      if !Self.words.isPublicWord(value) { secrets.add(value) }
     }
-    anywhere = Needles(strong)
-    inProse = Needles(strong + weak)
+  }
+
+  mutating func add(hidden: [(value: String, rule: String)]) {
+    for (value, _) in hidden {
+      personal.add(value.lowercasedASCII)
+      if keepsTexts { addTraces(of: value) }
+    }
+  }
+
+  private mutating func addTraces(of value: String) {
+    switch TraceStrength(of: value) {
+    case .anywhere:
+      anywhere.add(value.lowercasedASCII)
+      inProse.add(value.lowercasedASCII)
+    case .inProse: inProse.add(value.lowercasedASCII)
+    case .nowhere: break
+    }
+    guard table.kind(of: value, atLeast: .text) == .name else { return }
+    for word in value.split(separator: " ") where TraceStrength(of: String(word)) == .inProse {
+      inProse.add(String(word).lowercasedASCII)
+    }
   }
 
   /// Whether anything may be taken out of a text: false for nearly all of them, at a bit a byte.

@@ -9,7 +9,7 @@ struct RunWriter {
   let gathering: RunGathering
   let redactor: LeafRedactor
   /// See `RunTable.hidden`.
-  let hidden: [String: String]
+  let hidden: [(value: String, rule: String)]
   /// Position of a body → what contracts will list of it.
   let shown: [Int: ShownValues]
 

@@ -3,17 +3,23 @@ import ShapeInference
 
 /// Makes the pseudonyms of the most frequent forms without a string: the very bytes that `PseudonymForge` makes.
 ///
-/// It answers for values in plain ASCII only, and says no to everything it is not sure of. A test holds it against the
+/// It answers for values in plain ASCII, and for names with accents, and says no to everything it is not sure of. A test holds it against the
 /// forge.
 struct QuickForge {
   private let forge: PseudonymForge
+  /// Days since 1970 of the recording.
+  private let today: Int
   /// Words and digits that stand for words and digits: texts are made of the same few thousand.
   private var pieces = ValueMemo(slots: 1 << 14)
   private let seed = UInt64.random(in: 1 ... .max)
   private var subject = ""
   private var offset = PseudonymForge.Offset(days: 0, seconds: 0, nanoseconds: 0)
 
-  init(_ forge: PseudonymForge) { self.forge = forge }
+  /// `recordedAt`: see `PseudonymContext`.
+  init(_ forge: PseudonymForge, recordedAt: Int) {
+    self.forge = forge
+    today = recordedAt / 86_400
+  }
 
   /// Ways to treat a word.
   private enum Mode: Int32 {
@@ -30,11 +36,9 @@ struct QuickForge {
     _ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits, as kind: PseudonymKind, subject: String,
     to out: inout [UInt8]
   ) -> Bool {
-    guard traits.classes.isDisjoint(with: [.beyondASCII, .continuation, .backslash, .opener]),
-      (1...4096).contains(traits.count)
-    else {
-      return false
-    }
+    guard traits.count > 0, traits.count <= 4096 else { return false }
+    guard traits.classes.isDisjoint(with: [.backslash, .opener]) else { return false }
+    if !traits.classes.isDisjoint(with: [.beyondASCII, .continuation]), !Self.isLatin(text, kind) { return false }
     let start = out.count
     let isDone =
       switch kind {
@@ -45,12 +49,30 @@ struct QuickForge {
       case .id, .postcode: id(text, traits, to: &out)
       case .uuid: uuid(text, to: &out)
       case .instant, .date: moment(text, subject: subject, to: &out)
+      case .birthDate: birthDate(text, to: &out)
       default: false
       }
     // The forge goes on drawing where nothing changed.
     if isDone, !out[start...].elementsEqual(text) { return true }
     out.removeSubrange(start...)
     return false
+  }
+
+  /// Letters with accents count as letters where words are drawn one by one: two bytes each, from À to ɏ but for × and ÷.
+  private static func isLatin(_ text: UnsafeBufferPointer<UInt8>, _ kind: PseudonymKind) -> Bool {
+    guard [.name, .city, .company, .address].contains(kind) else { return false }
+    var position = 0
+    while position < text.count {
+      let byte = text[position]
+      position += 1
+      if byte < 0x80 { continue }
+      guard position < text.count, byte >= 0xC3, byte <= 0xC9 else { return false }
+      let next = text[position]
+      if byte == 0xC3, next == 0x97 || next == 0xB7 { return false }
+      if byte == 0xC9, next > 0x8F { return false }
+      position += 1
+    }
+    return true
   }
 
   // MARK: Numbers
@@ -202,11 +224,7 @@ struct QuickForge {
   private mutating func moment(_ text: UnsafeBufferPointer<UInt8>, subject: String, to out: inout [UInt8]) -> Bool {
     let code = StringFormat.code(of: text)
     guard code == StringFormat.dateCode || code >= StringFormat.firstInstantCode else { return false }
-    func number(_ start: Int, _ count: Int) -> Int {
-      var value = 0
-      for place in start..<start + count { value = value * 10 + Int(text[place] - 0x30) }
-      return value
-    }
+    func number(_ start: Int, _ count: Int) -> Int { Self.number(text[start..<start + count]) }
     let (year, month, day) = (number(0, 4), number(5, 2), number(8, 2))
     let calendar = CalendarDay(year: year, month: month, day: day)
     guard year >= 1, calendar.parts == (year, month, day) else { return false }
@@ -239,6 +257,25 @@ struct QuickForge {
     Self.two(rest % 60, to: &out)
     out.append(contentsOf: text[19...])
     return true
+  }
+
+  /// A day as `1987-12-03`; see `PseudonymForge.birthDate`.
+  private func birthDate(_ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]) -> Bool {
+    guard StringFormat.code(of: text) == StringFormat.dateCode else { return false }
+    let (year, month, day) = (Self.number(text[0..<4]), Self.number(text[5..<7]), Self.number(text[8..<10]))
+    let calendar = CalendarDay(year: year, month: month, day: day)
+    guard year >= 1, calendar.parts == (year, month, day) else { return false }
+    // All layouts of a day are drawn alike.
+    let spelled = "day \(calendar.number)"
+    var draw = forge.draw(of: spelled)
+    let isAdult = today - calendar.number >= 6_575
+    let moved = today - (isAdult ? draw.within(7_500...29_000) : draw.within(400...6_000))
+    Self.date(CalendarDay(number: moved).parts, text, to: &out)
+    return true
+  }
+
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
   private static func date(
@@ -287,10 +324,10 @@ struct QuickForge {
     while position < text.count {
       let byte = text[position]
       var end = position + 1
-      if byte.isLetter {
-        while end < text.count, text[end].isLetter { end += 1 }
+      if byte.isLetter || byte >= 0x80 {
+        while end < text.count, text[end].isLetter || text[end] >= 0x80 { end += 1 }
         let word = UnsafeBufferPointer(rebasing: text[position..<end])
-        let isShort = shortAsText && word.count <= 2
+        let isShort = shortAsText && word.count(where: { $0 < 0x80 || $0 >= 0xC0 }) <= 2
         let start = out.count
         guard piece(word, isShort ? .text : mode, to: &out) else { return false }
         // Running text must not give back one of its own words: that the forge sees to.

@@ -2,22 +2,44 @@
 package enum ReservedValues {
   /// Whether a bare text can only be an example: left alone where nothing says that it was recorded.
   package static func contains(_ text: String) -> Bool {
-    if text.utf8.allSatisfy({ $0.isLetter || $0 == 0x20 || $0 >= 0x80 }) { return false }
-    if text.utf8.contains(0x40), text.firstRange(ofASCII: "xample") == nil, text.firstRange(ofASCII: "XAMPLE") == nil {
-      return false
+    var text = text
+    return text.withUTF8 { contains($0) }
+  }
+
+  static func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let traits = TextTraits(UnsafeRawBufferPointer(text))
+    // Words are no examples; an address of one has `example` in it.
+    if traits.classes.isSubset(of: [.upper, .lower, .blank, .beyondASCII, .continuation]) { return false }
+    if traits.classes.contains(.at), !holdsExample(text) { return false }
+    return contains(Array(text), traits)
+  }
+
+  private static func contains(_ bytes: [UInt8], _ traits: TextTraits) -> Bool {
+    if bytes[0] == 0x75, bytes.starts(with: "unlisted-".utf8), bytes.count == 13, bytes[9...].allSatisfy(\.isHexDigit) {
+      return true
     }
-    let bytes = Array(text.utf8)
-    if bytes.starts(with: "unlisted-".utf8), bytes.count == 13, bytes[9...].allSatisfy(\.isHexDigit) { return true }
-    if EmailDetector().accepts(bytes) {
-      return isExampleHost(text.lowercased().split(separator: "@").last.map(String.init) ?? "")
+    let host = String(decoding: bytes, as: UTF8.self).lowercased()
+    if traits.classes.contains(.at), EmailDetector().accepts(bytes) {
+      return isExampleHost(host.split(separator: "@").last.map(String.init) ?? "")
     }
-    if let address = IPAddress(bytes) { return isDocumentation(address) }
-    if isTestCard(bytes.filter(\.isDigit)), CardDetector().accepts(bytes) { return true }
-    if MACDetector().accepts(bytes) {
+    if !traits.classes.isDisjoint(with: [.dot, .colon]), let address = IPAddress(bytes) {
+      return isDocumentation(address)
+    }
+    let digits = bytes.filter(\.isDigit)
+    if isTestCard(digits), CardDetector().accepts(bytes) { return true }
+    if !traits.classes.isDisjoint(with: [.colon, .dash, .dot]), MACDetector().accepts(bytes) {
       return String(decoding: bytes.filter(\.isHexDigit), as: UTF8.self).lowercased().hasPrefix("00005e0053")
     }
-    if isDramaPhone(bytes.filter(\.isDigit)) { return PhoneDetector().accepts(bytes) }
-    return HostDetector().accepts(bytes) && isExampleHost(text.lowercased())
+    if isDramaPhone(digits) { return PhoneDetector().accepts(bytes) }
+    return isExampleHost(host) && HostDetector().accepts(bytes)
+  }
+
+  private static func holdsExample(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let word = "example".utf8
+    guard text.count >= word.count else { return false }
+    return (0...text.count - word.count).contains { start in
+      text[start] | 0x20 == 0x65 && zip(text[start...], word).allSatisfy { $0 | 0x20 == $1 }
+    }
   }
 
   private static func isExampleHost(_ host: String) -> Bool {

@@ -66,32 +66,6 @@ extension RuleCatalogue {
     LeafPlace(names, neighbours: neighbours, in: self)
   }
 
-  /// The rule that speaks of a value at a place that is plain; nil if none does. The same answer as `judge`.
-  ///
-  /// `isBeside`: whether a neighbour's name has one of the rule's words.
-  func rule(
-    at place: LeafPlace, _ candidates: [Candidate], _ bytes: UnsafeBufferPointer<UInt8>, _ traits: TextTraits,
-    isBeside: (Int) -> Bool
-  ) -> Int? {
-    var copy: [UInt8]?
-    // No detector that decides alone takes a moment for anything; see the test that says so.
-    let isMoment =
-      traits.digits >= 8 && traits.count >= 19 && StringFormat.code(of: bytes) >= StringFormat.firstInstantCode
-    // The strongest stand first.
-    for candidate in candidates {
-      if isMoment, candidate.strength == Candidate.alone { continue }
-      if !needs[candidate.rule].areMet(by: traits) { continue }
-      if let detector = checks[candidate.rule].detector {
-        let copied = copy ?? Array(bytes)
-        copy = copied
-        if !detector.accepts(copied) { continue }
-      }
-      if candidate.needsSibling, !isBeside(candidate.rule) { continue }
-      return candidate.rule
-    }
-    return nil
-  }
-
   /// Secret rules go before all others, then the surer evidence, then the stronger kind.
   static func isStronger(_ a: Candidate, _ b: Candidate) -> Bool {
     if (a.level == .secret) != (b.level == .secret) { return a.level == .secret }

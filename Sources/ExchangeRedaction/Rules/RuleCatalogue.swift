@@ -3,7 +3,9 @@ import ExchangeTypes
 import LosslessJSON
 
 /// All rules in force: the shipped ones and the project's.
-package struct RuleCatalogue: Sendable {
+///
+/// A class, since it never changes and is handed on at every leaf.
+package final class RuleCatalogue: Sendable {
   /// What of a rule is asked at every leaf, laid out for speed.
   struct Check: Sendable {
     var level: RuleLevel
