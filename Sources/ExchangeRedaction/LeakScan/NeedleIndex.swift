@@ -2,7 +2,7 @@
 ///
 /// Of each text eight bytes are chosen, its window. They hold two keys of seven bytes, one byte apart, of which one
 /// begins at an even place wherever the text stands: so only every second place is asked for. A key is first held against
-/// a filter of bits that fits the caches and grows with the set up to a bound, then against a table of tags, and only
+/// a filter of bits that fits the caches and grows with the set up to a bound, then against a table of keys, and only
 /// then exactly.
 ///
 /// Which eight bytes stand for a text is decided by those that are there already: `https://api.firma.de/` in front of a
@@ -32,12 +32,9 @@ struct NeedleIndex: Sendable {
   /// Whether some window holds a byte beyond ASCII: decoded bytes that do are else passed over unasked.
   private(set) var hasWideWindow = false
 
-  // The table: open addressing, `tags` 0 where a slot is free. A link is a needle's number twice, and one more for the
-  // second of its keys; heads and links are counted from 1.
-  private var tags = [UInt8](repeating: 0, count: 64)
-  private var keys = [UInt64](repeating: 0, count: 64)
-  private var heads = [UInt32](repeating: 0, count: 64)
-  private var lengths = [UInt8](repeating: 0, count: 64)
+  // The table: open addressing. A link is a needle's number twice, and one more for the second of its keys; links are
+  // counted from 1.
+  private var slots = [Slot](repeating: Slot(), count: 64)
   private var links: [UInt32] = []
   private var used = 0
   private var filter = [UInt64](repeating: 0, count: 1 << 7)
@@ -46,13 +43,21 @@ struct NeedleIndex: Sendable {
   private var crowds: [UInt64: [Shape]] = [:]
   private var crowded: [UInt64: [Int]] = [:]
 
+  /// A key and the first of its links; all in one place, as memory is what a look waits for.
+  private struct Slot: Sendable {
+    var key: UInt64 = 0
+    /// 0 where the slot is free.
+    var head: UInt32 = 0
+    var length: UInt32 = 0
+  }
+
   private struct Shape: Hashable {
     var offset: Int
     var count: Int
   }
 
   /// Texts of one key that are tried one by one.
-  private static let chainLimit: UInt8 = 12
+  private static let chainLimit: UInt32 = 12
   /// 2^19 words of 64 bits: 4 MB.
   private static let filterLimit = 1 << 19
 
@@ -64,7 +69,7 @@ struct NeedleIndex: Sendable {
   /// lower case. One that is added twice is found under each of its numbers.
   mutating func add(_ text: [UInt8], isFolded: Bool = false) -> Int? {
     guard text.count >= Self.width, needles.count < Int(UInt32.max) / 2 - 1 else { return nil }
-    if (used + 2) * 2 > tags.count { grow() }
+    if (used + 2) * 2 > slots.count { grow() }
     let offset = bestOffset(in: text)
     needles.append(
       Needle(start: arena.count, count: UInt32(text.count), offset: UInt32(offset), isFolded: isFolded))
@@ -84,18 +89,17 @@ struct NeedleIndex: Sendable {
     let slot = slot(of: key)
     let link = UInt32(links.count + 1)
     links.append(0)
-    if tags[slot] == 0 {
-      tags[slot] = Self.tag(Self.mix(key))
-      keys[slot] = key
+    if slots[slot].head == 0 {
+      slots[slot].key = key
       used += 1
       note(key)
-    } else if lengths[slot] < Self.chainLimit {
-      links[links.count - 1] = heads[slot]
+    } else if slots[slot].length < Self.chainLimit {
+      links[links.count - 1] = slots[slot].head
     } else {
       return crowd(key, text, Shape(offset: offset, count: text.count))
     }
-    heads[slot] = link
-    lengths[slot] += 1
+    slots[slot].head = link
+    slots[slot].length += 1
   }
 
   private mutating func crowd(_ key: UInt64, _ text: [UInt8], _ shape: Shape) {
@@ -121,15 +125,13 @@ struct NeedleIndex: Sendable {
       let shared = max(chain(window & Self.fold), chain(window &>> 8 & Self.fold))
       let plain = text[offset..<offset + Self.width].count { !$0.isDigit && !$0.isUppercase }
       let rank = (window & Self.highBits == 0 ? 0 : 1 << 16) + shared << 8 + plain
-      if rank < best.rank { best = (offset, rank) }
+      // Of numbers and days the end tells more than the beginning, which what stands for them often keeps.
+      if rank < best.rank || rank == best.rank && plain < Self.width { best = (offset, rank) }
     }
     return best.offset
   }
 
-  private func chain(_ key: UInt64) -> Int {
-    let slot = slot(of: key)
-    return tags[slot] == 0 ? 0 : Int(lengths[slot])
-  }
+  private func chain(_ key: UInt64) -> Int { Int(slots[slot(of: key)].length) }
 
   private mutating func note(_ key: UInt64) {
     let hash = Self.mix(key)
@@ -137,20 +139,12 @@ struct NeedleIndex: Sendable {
   }
 
   private mutating func grow() {
-    let old = (tags, keys, heads, lengths)
-    let size = tags.count * 2
-    tags = [UInt8](repeating: 0, count: size)
-    keys = [UInt64](repeating: 0, count: size)
-    heads = [UInt32](repeating: 0, count: size)
-    lengths = [UInt8](repeating: 0, count: size)
-    filter = [UInt64](repeating: 0, count: min(max(size / 8, filter.count), Self.filterLimit))
-    for place in old.0.indices where old.0[place] != 0 {
-      let slot = slot(of: old.1[place])
-      tags[slot] = old.0[place]
-      keys[slot] = old.1[place]
-      heads[slot] = old.2[place]
-      lengths[slot] = old.3[place]
-      note(old.1[place])
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: old.count * 2)
+    filter = [UInt64](repeating: 0, count: min(max(slots.count / 8, filter.count), Self.filterLimit))
+    for entry in old where entry.head != 0 {
+      slots[slot(of: entry.key)] = entry
+      note(entry.key)
     }
   }
 
@@ -163,17 +157,11 @@ struct NeedleIndex: Sendable {
   @inline(__always)
   private static func mix(_ key: UInt64) -> UInt64 { (key ^ key &>> 32) &* 0x9E37_79B9_7F4A_7C15 }
 
-  /// Never 0.
-  @inline(__always)
-  private static func tag(_ hash: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: hash &>> 20) | 1 }
-
   /// The slot of a key, or the free one where it would stand.
   private func slot(of key: UInt64) -> Int {
-    let hash = Self.mix(key)
-    let tag = Self.tag(hash)
-    let mask = tags.count - 1
-    var slot = Int(truncatingIfNeeded: hash &>> UInt64(64 - tags.count.trailingZeroBitCount))
-    while tags[slot] != 0, tags[slot] != tag || keys[slot] != key { slot = (slot + 1) & mask }
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: Self.mix(key) &>> UInt64(64 - slots.count.trailingZeroBitCount))
+    while slots[slot].head != 0, slots[slot].key != key { slot = (slot + 1) & mask }
     return slot
   }
 
@@ -267,8 +255,8 @@ struct NeedleIndex: Sendable {
     _ found: (Int, Range<Int>) -> Bool
   ) -> Bool {
     let slot = slot(of: key)
-    if tags[slot] == 0 { return true }
-    var link = Int(heads[slot])
+    var link = Int(slots[slot].head)
+    if link == 0 { return true }
     while link != 0 {
       let isSecond = (link - 1) & 1
       if isSecond == 0 || !isEvery {
