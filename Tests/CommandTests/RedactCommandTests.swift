@@ -34,6 +34,35 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: bench.path("out")).isEmpty)
   }
 
+  @Test func `a pipe or a device as output is written to, and stays what it is`() async throws {
+    let bench = try await bench()
+    try bench.write(record, to: "a.json")
+    let pipe = bench.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let end = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(end) }
+    #expect(await bench.run("redact", bench.path("a.json"), "--output", pipe).status == .clean)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    #expect(read(end, &bytes, bytes.count) > 2)
+    var status = stat()
+    #expect(stat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    let names = try FileManager.default.contentsOfDirectory(atPath: bench.path("."))
+    #expect(!names.contains { $0.hasSuffix(".tmp") })
+  }
+
+  @Test func `an output that is there keeps its permissions, and a link keeps leading to it`() async throws {
+    let bench = try await bench()
+    try bench.write(record, to: "a.json")
+    try bench.write("old", to: "b.json")
+    #expect(chmod(bench.path("b.json"), 0o600) == 0)
+    #expect(symlink(bench.path("b.json"), bench.path("link.json")) == 0)
+    #expect(await bench.run("redact", bench.path("a.json"), "--output", bench.path("link.json")).status == .clean)
+    var status = stat()
+    #expect(lstat(bench.path("link.json"), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(lstat(bench.path("b.json"), &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(try bench.text(of: "b.json") != "old")
+  }
+
   @Test func `detect leaves what it does not know byte for byte, whatever the number of jobs`() async throws {
     let bench = try await bench()
     let plain = "{ \"state\" :\"active\", \"ratio\":1.50,\"text\":\"caf\\u00e9 \\/ x\" }"

@@ -13,14 +13,14 @@ struct ByteStream: ~Copyable {
   private let descriptor: Int32
   private let isOwned: Bool
   /// A file is written under another name first, so that none is ever half written.
-  private let temporary: String?
+  private let rename: (from: String, to: String)?
   private var isOpen = true
 
-  private init(_ descriptor: Int32, name: String, isOwned: Bool, temporary: String? = nil) {
+  private init(_ descriptor: Int32, name: String, isOwned: Bool, rename: (from: String, to: String)? = nil) {
     self.descriptor = descriptor
     self.name = name
     self.isOwned = isOwned
-    self.temporary = temporary
+    self.rename = rename
   }
 
   static func standardInput() -> ByteStream { ByteStream(STDIN_FILENO, name: "standard input", isOwned: false) }
@@ -41,17 +41,24 @@ struct ByteStream: ~Copyable {
     return ByteStream(descriptor, name: path, isOwned: true)
   }
 
-  /// Throws `Finding` if it can't be made.
+  /// A file comes into being with `finish`; a pipe or a device is written to as it is. Throws `Finding` if it can't be
+  /// made.
   static func writing(_ path: String) throws(Finding) -> ByteStream {
     try FileDoor.makeFolder(FileDoor.folder(of: path))
-    let temporary = path + ".\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let target = FileDoor.target(of: path)
+    let temporary = FileDoor.isReplaceable(target) ? target + ".\(getpid()).tmp" : nil
+    let descriptor =
+      if let temporary {
+        open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, FileDoor.mode(target) ?? 0o644)
+      } else {
+        open(path, O_WRONLY | O_CLOEXEC)
+      }
     if descriptor < 0 {
       throw Finding(
         "unwritable", file: path, "can't be written: \(String(cString: strerror(errno)))",
         next: "choose another place with --output")
     }
-    return ByteStream(descriptor, name: path, isOwned: true, temporary: temporary)
+    return ByteStream(descriptor, name: path, isOwned: true, rename: temporary.map { ($0, target) })
   }
 
   /// The next bytes; empty at the end. Throws `Finding`.
@@ -96,10 +103,10 @@ struct ByteStream: ~Copyable {
 
   /// Puts a written file under its name. Throws `Finding`; nothing is left then.
   mutating func finish() throws(Finding) {
-    guard let temporary else { return }
-    guard fsync(descriptor) == 0, rename(temporary, name) == 0 else {
+    guard let rename else { return }
+    guard fsync(descriptor) == 0, FileDoor.move(rename.from, to: rename.to) else {
       let reason = String(cString: strerror(errno))
-      unlink(temporary)
+      unlink(rename.from)
       throw Finding("unwritable", file: name, "can't be written: \(reason)")
     }
     isOpen = false
@@ -109,6 +116,6 @@ struct ByteStream: ~Copyable {
   deinit {
     guard isOpen, isOwned else { return }
     close(descriptor)
-    if let temporary { unlink(temporary) }
+    if let rename { unlink(rename.from) }
   }
 }

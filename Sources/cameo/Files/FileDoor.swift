@@ -47,7 +47,11 @@ enum FileDoor {
   /// Writes a file whole: temp file beside it, fsync, rename. Throws `Finding`.
   static func write(_ bytes: [UInt8], to path: String, mode: mode_t = 0o644) throws(Finding) {
     try makeFolder(folder(of: path))
-    let temporary = path + ".\(getpid()).tmp"
+    let target = target(of: path)
+    guard isReplaceable(target) else {
+      throw Finding("unwritable", file: path, "is no file, and would be replaced by one", next: "name a file")
+    }
+    let temporary = target + ".\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     if descriptor < 0 { throw failure("unwritable", path, "can't be written") }
     var rest = bytes[...]
@@ -59,7 +63,7 @@ enum FileDoor {
     let isDurable = isWritten && fsync(descriptor) == 0
     let reason = errno
     close(descriptor)
-    if isDurable, rename(temporary, path) == 0 { return }
+    if isDurable, move(temporary, to: target) { return }
     let finding = failure("unwritable", path, "can't be written", isDurable ? errno : reason)
     unlink(temporary)
     throw finding
@@ -73,6 +77,8 @@ enum FileDoor {
     close(descriptor)
     unlink(probe)
   }
+
+  static func move(_ path: String, to target: String) -> Bool { rename(path, target) == 0 }
 
   static func remove(_ path: String) throws(Finding) {
     if unlink(path) != 0 { throw failure("unwritable", path, "can't be removed") }
@@ -95,6 +101,20 @@ enum FileDoor {
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// What a path leads to behind symbolic links, so that a rename replaces it and not the link; the path itself if that
+  /// is not there.
+  static func target(of path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Whether a rename to a path destroys nothing but a file: a device or a pipe would be gone for the whole machine.
+  static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
