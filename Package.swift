@@ -18,7 +18,10 @@ let outside =
     "ShapeInference", "RequestFiles",
     "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats", "EnvironmentRuns",
     "LoopbackServer", "CameoTesting", "cameo",
-  ].map { "Sources/\($0)" } + ["Tests", "recordings", "README.md", "CONTRIBUTING.md", "LICENSE"]
+  ].map { "Sources/\($0)" } + [
+    "Tests", "recordings", "redaction-rules/README.md", "redaction-rules/decisions.jsonc", "README.md",
+    "CONTRIBUTING.md", "LICENSE",
+  ]
 
 let package = Package(
   name: "Cameo",
