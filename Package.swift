@@ -14,8 +14,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 /// What BuiltInRules, whose folder is the whole package, must not look at.
 let outside =
   [
-    "CLibcurl", "CLibpcre2", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "PatternMatching", "JSONQueries",
-    "ShapeInference", "RequestFiles",
+    "CLibcurl", "CLibpcre2", "CLibyaml", "CProcess", "Digests", "LosslessJSON", "ExchangeTypes", "PatternMatching",
+    "JSONQueries", "ShapeInference", "RequestFiles",
     "ExchangeRecorder", "ExchangeRedaction", "FixtureStorage", "ContractDiff", "ForeignFormats", "EnvironmentRuns",
     "LoopbackServer", "CameoTesting", "cameo",
   ].map { "Sources/\($0)" } + [
@@ -41,6 +41,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibpcre2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(
+      name: "CLibyaml", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CProcess"),
 
     target("Digests", [.target(name: "CLibcrypto", condition: .when(platforms: [.linux]))]),
@@ -63,7 +66,7 @@ let package = Package(
       ]),
     target("FixtureStorage", ["ExchangeTypes", "LosslessJSON", "ShapeInference", "Digests"]),
     target("ContractDiff", ["ShapeInference", "ExchangeTypes", "LosslessJSON"]),
-    target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles"]),
+    target("ForeignFormats", ["LosslessJSON", "ExchangeTypes", "RequestFiles", "CLibyaml"]),
     target(
       "EnvironmentRuns",
       ["RequestFiles", "ExchangeRecorder", "ExchangeTypes", "LosslessJSON"]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the test library where the headers and pkg-config files of libcurl and PCRE2 are out of the way: a package that
+# Builds the test library where the headers and pkg-config files of libcurl, PCRE2 and libyaml are out of the way: a package that
 # only tests with fixtures must not need them. Linux; as root, or where users may make namespaces of their own.
 set -euo pipefail
 
@@ -24,8 +24,8 @@ while IFS= read -r folder; do
 done < <(find /usr/include /usr/local/include -type d -name curl 2>/dev/null)
 while IFS= read -r file; do
   mount --bind /dev/null "$file"
-done < <(find /usr/lib /usr/local/lib /usr/share \( -name libcurl.pc -o -name libpcre2-8.pc \) 2>/dev/null
-  find /usr/include /usr/local/include -name pcre2.h 2>/dev/null)
+done < <(find /usr/lib /usr/local/lib /usr/share \( -name libcurl.pc -o -name libpcre2-8.pc -o -name yaml-0.1.pc \) 2>/dev/null
+  find /usr/include /usr/local/include \( -name pcre2.h -o -name yaml.h \) 2>/dev/null)
 
 if echo '#include <curl/curl.h>' | clang -E -x c - >/dev/null 2>&1; then
   echo "without-libcurl: curl/curl.h is still found; hide its folder here, too" >&2

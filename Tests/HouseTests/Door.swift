@@ -31,6 +31,9 @@ struct Door: CustomTestStringConvertible, Sendable {
       // One file for the compiled pattern, one for what a bounded one asks of it.
       filesPerTarget: 2, files: 2, instead: "call BoundedPattern"),
     Door(
+      name: "libyaml", patterns: [.text("import CLibyaml")], targets: ["ForeignFormats"],
+      instead: "read a YAMLDocument"),
+    Door(
       name: "C standard library",
       patterns: [.text("import Glibc"), .text("import Darwin"), .text("import Musl")],
       // The tool has one for each thing it asks of the system: terminal, signals, files, clock.
