@@ -81,18 +81,11 @@ import Testing
     #expect(words.values == ["active", "shut", "default", "on-hold", "single"])
   }
 
-  @Test func `properties of models and schemas vouch for member names`() throws {
+  @Test func `properties of models vouch for member names`() {
     let source = "struct A {\n  let id: Int\n  private var nick_name: String?  // let no: Int\n  var `default`: Bool\n}"
     #expect(SwiftEnumWords(source).names == ["id", "nick_name", "default"])
     let keys = "enum CodingKeys: String, CodingKey {\n  case id, fullName = \"full_name\"\n}"
     #expect(SwiftEnumWords(keys).names == ["id", "full_name"])
     #expect(SwiftEnumWords(keys).values == [])
-    let document = try JSONDocument(#"{"schemas":{"A":{"properties":{"id":{},"tier":{"type":"string"}}}}}"#)
-    #expect(OpenAPIWords.propertyNames(document) == ["id", "tier"])
-  }
-
-  @Test func `an OpenAPI document vouches for enum and const values`() throws {
-    let document = try JSONDocument(#"{"a":{"enum":["x","y",1]},"b":[{"const":"z"}],"example":"Marta"}"#)
-    #expect(OpenAPIWords.read(document) == ["x", "y", "z"])
   }
 }

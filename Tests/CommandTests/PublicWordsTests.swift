@@ -57,18 +57,6 @@ import Testing
     #expect(!words.names.contains("createdAt") && !words.names.contains("unread"))
   }
 
-  @Test func `enums and constants of an OpenAPI document are read, and nothing else of it`() throws {
-    let document = try JSONDocument(
-      #"""
-      { "openapi": "3.1.0", "info": { "title": "Shop of Marta Kowalczyk" },
-        "components": { "schemas": { "Account": { "properties": {
-          "tier": { "enum": ["Goldfisch", "Silbermond", 7, null] }, "kind": { "const": "Privat", "example": "Firma" },
-          "enum": { "type": "string", "default": "Nichts" } } } } } }
-      """#)
-    #expect(OpenAPIWords.read(document) == ["Goldfisch", "Silbermond", "Privat"])
-    #expect(OpenAPIWords.propertyNames(document) == ["tier", "kind", "enum"])
-  }
-
   private static let body =
     #"{"id":7,"tier":"Goldfisch","mood":"Silbermond","other":"Bronzefeld","surname":"Goldfisch","zusatzPlan":"x"}"#
 
@@ -84,16 +72,27 @@ import Testing
     return (bench, await bench.run("record", "\(server.origin)/account", "--as", "account"))
   }
 
-  @Test func `models and OpenAPI documents keep their values through a recording, personal names apart`() async throws {
+  private static let json =
+    #"{ "components": { "schemas": { "A": { "properties": { "mood": { "enum": ["Silbermond"] } } } } } }"#
+
+  private static let yaml = """
+    # Moods change.
+    components:
+      schemas:
+        A:
+          properties:
+            mood: {enum: &moods [Silbermond]}
+            humour: {enum: *moods}
+
+    """
+
+  @Test(arguments: [("api.json", json), ("api.yaml", yaml), ("api.yml", json), ("spec", yaml)])
+  func `models and OpenAPI documents keep their values through a recording, personal names apart`(
+    _ name: String, _ text: String
+  ) async throws {
     let (bench, answer) = try await recorded(
-      #""models": ["../Models"], "openapi": ["../api.json"]"#,
-      [
-        ("Models/Tier.swift", "enum Tier: String { case gold = \"Goldfisch\" }"),
-        (
-          "api.json",
-          #"{ "components": { "schemas": { "A": { "properties": { "mood": { "enum": ["Silbermond"] } } } } } }"#
-        ),
-      ])
+      "\"models\": [\"../Models\"], \"openapi\": [\"../\(name)\"]",
+      [("Models/Tier.swift", "enum Tier: String { case gold = \"Goldfisch\" }"), (name, text)])
     #expect(answer.status == .clean, "\(answer.all)")
     let body = try bench.text(of: "recordings/fixtures/account/account-v1.json")
     #expect(body.contains(#""tier": "Goldfisch""#), "\(body)")
@@ -109,9 +108,36 @@ import Testing
     let (_, missing) = try await recorded(#""models": ["../Nowhere"]"#, [])
     #expect(missing.status == .failed)
     #expect(missing.err.contains("[no-models]"), "\(missing.err)")
-    let (_, yaml) = try await recorded(#""openapi": ["../api.yaml"]"#, [("api.yaml", "openapi: 3.1.0\n")])
-    #expect(yaml.status == .failed)
-    #expect(yaml.err.contains("[openapi-yaml]"), "\(yaml.err)")
+    let (_, unnamed) = try await recorded(#""openapi": ["../api.yaml"]"#, [])
+    #expect(unnamed.status == .failed)
+    #expect(unnamed.err.contains("[no-file]") && unnamed.err.contains("correct 'openapi'"), "\(unnamed.err)")
+  }
+
+  @Test(
+    arguments: [
+      (
+        "api.yaml", "openapi: 3.1.0\ninfo:\n\ttitle: Shop\n", "api.yaml:3:1: error: this is no YAML:", "yaml-syntax",
+        "correct the file there"
+      ),
+      (
+        "api.yml", "a: 1\nb: 2\na: 3\n", "api.yml:3:1: error: 'a' stands here twice", "yaml-duplicate", "remove one"
+      ),
+      (
+        "api.yaml", "a: 1\n---\nb: 1\n", "api.yaml:2:1: error: a second document begins here", "yaml-documents",
+        "give each document a file of its own"
+      ),
+      (
+        "api.json", "{\"a\": {\"b\" 1}}", "api.json:1:12: error: expected", "openapi-syntax", "correct the file there"
+      ),
+      ("api.md", "A shop.\n", "api.md:1:1: error: this is no OpenAPI document", "openapi-kind", "correct 'openapi'"),
+    ])
+  func `a broken OpenAPI document stops the run and says where`(
+    _ name: String, _ text: String, _ shown: String, _ id: String, _ next: String
+  ) async throws {
+    let (bench, answer) = try await recorded("\"openapi\": [\"../\(name)\"]", [(name, text)])
+    #expect(answer.status == .failed)
+    #expect(answer.err.contains(shown) && answer.err.contains("[\(id)]\n  next: \(next)"), "\(answer.err)")
+    #expect(!FileDoor.isFolder(bench.recordings + "/fixtures/account"))
   }
 }
 

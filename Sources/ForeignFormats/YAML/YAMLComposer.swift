@@ -81,7 +81,7 @@ struct YAMLComposer {
 
   private mutating func finish(_ content: YAMLNode.Content, of event: YAMLEvent) throws(Finding) {
     let index = nodes.count
-    nodes.append(YAMLNode(content: content, spot: event.spot))
+    nodes.append(YAMLNode(content: content))
     if let anchor = event.anchor { anchors[anchor] = index }
     try place(index, event)
   }

@@ -5,12 +5,12 @@ import LosslessJSON
 /// Strict where YAML is lax, since what is read decides what may be kept: a name that stands twice, a second document in
 /// the stream, an unknown tag and a name that is no text are errors. Merge keys are resolved: a mapping's own members
 /// win, then the first of the merged ones.
-package final class YAMLDocument: Sendable {
+final class YAMLDocument: Sendable {
   /// Each value behind all that it holds; the root is the last.
   let nodes: [YAMLNode]
 
   /// `file` is how findings call the text. Throws `Finding` with line and column. Complexity: O(bytes + limits.nodes).
-  package init(reading bytes: [UInt8], file: String, limits: YAMLLimits = YAMLLimits()) throws(Finding) {
+  init(reading bytes: [UInt8], file: String, limits: YAMLLimits = YAMLLimits()) throws(Finding) {
     nodes = try bytes.withUnsafeBufferPointer { bytes throws(Finding) in
       try Self.check(bytes, file, limits)
       var events = try YAMLEvents(bytes, file: file)
@@ -34,8 +34,8 @@ package final class YAMLDocument: Sendable {
     }
   }
 
-  package var root: YAMLValue { YAMLValue(document: self, index: nodes.count - 1) }
+  var root: YAMLValue { YAMLValue(document: self, index: nodes.count - 1) }
 
   /// Every value once, whatever aliases stand for it.
-  package var values: some Sequence<YAMLValue> { nodes.indices.lazy.map { YAMLValue(document: self, index: $0) } }
+  var values: some Sequence<YAMLValue> { nodes.indices.lazy.map { YAMLValue(document: self, index: $0) } }
 }

@@ -1,12 +1,10 @@
 /// Bounds on a YAML text, so that none can exhaust stack, memory or time.
-package struct YAMLLimits: Sendable {
+struct YAMLLimits: Sendable {
   /// Sequences and mappings inside each other: what JSON may have, too.
-  package var depth = 512
-  package var bytes = 64 << 20
+  var depth = 512
+  var bytes = 64 << 20
   /// Values and names of the text, with every member that a merge key brings: an alias costs one, whatever it stands for.
-  package var nodes = 2_000_000
+  var nodes = 2_000_000
   /// Handles for tags: libyaml holds each against all before it, before it gives the first event.
-  package var tagHandles = 100
-
-  package init() {}
+  var tagHandles = 100
 }

@@ -14,5 +14,4 @@ struct YAMLNode: Sendable {
   }
 
   let content: Content
-  let spot: YAMLSpot
 }

@@ -2,16 +2,16 @@
 ///
 /// The meaning is that of YAML 1.2's core schema (https://yaml.org/spec/1.2.2/#103-core-schema), not of 1.1: `yes`, `on`,
 /// `2024-11-30` and `12:30` are strings, as whoever writes an API document means them.
-package struct YAMLScalar: Sendable, Hashable {
-  package enum Meaning: Sendable {
+struct YAMLScalar: Sendable, Hashable {
+  enum Meaning: Sendable {
     case null, boolean, number, string
   }
 
-  package let text: String
+  let text: String
   /// Neither quoted nor a block, nor said to be a string by a tag.
-  package let isPlain: Bool
+  let isPlain: Bool
 
-  package var meaning: Meaning {
+  var meaning: Meaning {
     if !isPlain { return .string }
     switch text {
     case "", "~", "null", "Null", "NULL": return .null

@@ -1,5 +1,5 @@
 /// A line and a column from 1; a column counts characters, since the text may be UTF-16.
-package struct YAMLSpot: Sendable, Hashable {
-  package let line: Int
-  package let column: Int
+struct YAMLSpot: Sendable, Hashable {
+  let line: Int
+  let column: Int
 }

@@ -8,7 +8,7 @@ enum YAMLTag {
   private static let names = ["str", "null", "bool", "int", "float", "seq", "map", "merge"]
   private static let known = Set(["!"] + names.map { core + $0 })
 
-  static func isKnown(_ tag: String?) -> Bool { tag.map(known.contains) ?? true }
+  static func isKnown(_ tag: String) -> Bool { known.contains(tag) }
 
   static func makesString(_ tag: String?) -> Bool { tag == "!" || tag == core + "str" }
 

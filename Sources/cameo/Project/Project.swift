@@ -1,5 +1,6 @@
 import ExchangeRedaction
 import FixtureStorage
+import ForeignFormats
 import LosslessJSON
 
 /// A store with what lies beside it: request files inside, redaction rules next to it.
@@ -79,14 +80,9 @@ struct Project: Sendable {
     for name in settings.openapi {
       let path = store.path + "/" + name
       let bytes = try FileDoor.require(path, next: "correct 'openapi' in cameo.jsonc; paths are relative to it")
-      if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-        throw Finding(
-          "openapi-yaml", file: path, "only OpenAPI documents in JSON are read",
-          next: "convert it, for example with yq -o=json, and name the JSON file in cameo.jsonc")
-      }
-      let document = try SettingsFile(name: path, bytes: bytes, dialect: .strict).document
-      words.openapi.formUnion(OpenAPIWords.read(document))
-      words.names.formUnion(OpenAPIWords.propertyNames(document))
+      let found = try OpenAPIWords(reading: bytes, file: path)
+      words.openapi.formUnion(found.values)
+      words.names.formUnion(found.names)
     }
     return words
   }
