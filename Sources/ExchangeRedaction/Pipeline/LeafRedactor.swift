@@ -29,6 +29,10 @@ struct LeafRedactor {
 
   /// Where drawing begins: higher once what was drawn before turned out to be another value of the run.
   var firstAttempt = 0
+  /// The same of single values, all over a run.
+  var redraws = Redraws()
+  /// Where to note what is drawn, if somebody asks.
+  var drawn: DrawnValues?
 
   /// Whether the forms of values that no rule speaks of are noted as well: in a recording a value has one form wherever
   /// it stands, and documents are too many for it.
@@ -229,7 +233,8 @@ struct LeafRedactor {
     var kind = table.kind(of: text, atLeast: kind)
     let forge = table.domain(of: text).map { self.forge.inDomain($0) } ?? self.forge
     var last = value
-    for attempt in 0..<8 {
+    let first = redraws.firstAttempt(of: value)
+    for attempt in first..<first + Redraws.attempts {
       var new = forge.replacement(for: value, kind: kind, in: context(names, subject, attempt))
       // A kind that has no form for the value leaves it as it is.
       if new == value || !Self.preserves(value, new) {
@@ -239,7 +244,10 @@ struct LeafRedactor {
       last = new
       if let made = new.text, !table.isRemoved(made) { break }
     }
-    if let made = last.text { table.noteSharing(of: made, for: text, kind: kind) }
+    if let made = last.text {
+      table.noteSharing(of: made, for: text, kind: kind)
+      drawn?.note(made, for: value)
+    }
     return last
   }
 

@@ -183,6 +183,12 @@ final class RunTable {
     if first != from { shared[kind, default: [:]][made, default: [first]].insert(from) }
   }
 
+  /// What pseudonyms share so far: to be set back where a run is written once more.
+  var sharedSoFar: (originals: [UInt64: UInt64], shared: [PseudonymKind: [UInt64: Set<UInt64>]]) {
+    get { (originals, shared) }
+    set { (originals, shared) = newValue }
+  }
+
   var sharing: [RedactionReport.Sharing] {
     shared.sorted { $0.key.rawValue < $1.key.rawValue }.map { kind, pseudonyms in
       .init(

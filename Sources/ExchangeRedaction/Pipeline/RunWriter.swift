@@ -7,7 +7,7 @@ struct RunWriter {
   let settings: RedactionSettings
   let names: MemberNames
   let gathering: RunGathering
-  let redactor: LeafRedactor
+  var redactor: LeafRedactor
   /// See `RunTable.hidden`.
   let hidden: [(value: String, rule: String)]
   /// Position of a body → what contracts will list of it.
@@ -15,31 +15,66 @@ struct RunWriter {
 
   typealias Stage = [(endpoint: String, redactor: BodyRedactor, bodies: [Int])]
 
+  /// So often a run is written, while something that was drawn holds another value of the run by chance.
+  private static let passes = 8
+
   func write(_ stage: Stage, into run: inout RedactedRun) {
     let scan = LeakScan(redactor.table, hidden: hidden, names: names)
-    for (endpoint, bodyRedactor, positions) in stage {
-      var bodyRedactor = bodyRedactor
-      do throws(Finding) {
-        let drafts = try drafts(endpoint, &bodyRedactor, positions)
-        let lines = newLines(endpoint, bodyRedactor, positions)
-        let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
-          .lines(&bodyRedactor, positions)
-        let coincidences = try check(drafts, lines, report, endpoint, with: scan)
-        try checkShown(positions, endpoint, with: scan)
-        run.endpoints += classes(endpoint, drafts, bodyRedactor, positions)
-        if !drafts.isEmpty { run.newDecisions += lines }
-        run.report.lines += report.lines
-        run.report.coincidences += coincidences
-        run.report.names += report.names
-        run.report.stale += report.stale
-        run.warnings += report.warnings
-      } catch {
-        run.refused.append(error)
+    let start = run
+    let shared = redactor.table.sharedSoFar
+    var writer = self
+    for pass in 1...Self.passes {
+      run = start
+      redactor.table.sharedSoFar = shared
+      var collisions: Set<[UInt8]> = []
+      for part in stage {
+        do throws(Finding) {
+          try writer.write(part, with: scan, into: &run)
+        } catch {
+          run.refused.append(error)
+          if error.id == "leak", pass < Self.passes { collisions.formUnion(writer.collisions(in: part, with: scan)) }
+        }
       }
+      // A value stands in many answers, and stays the same in all: they are all written once more.
+      if collisions.isEmpty { break }
+      writer.redactor.redraws.add(collisions)
     }
     run.report.weakSecrets = scan.weakSecrets.sorted()
     run.report.sharing = redactor.table.sharing
     run.newDecisions.sort()
+  }
+
+  private func write(_ part: Stage.Element, with scan: LeakScan, into run: inout RedactedRun) throws(Finding) {
+    let (endpoint, _, positions) = part
+    var bodyRedactor = part.redactor
+    let drafts = try drafts(endpoint, &bodyRedactor, positions)
+    let lines = newLines(endpoint, bodyRedactor, positions)
+    let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
+      .lines(&bodyRedactor, positions)
+    let coincidences = try check(drafts, lines, report, endpoint, with: scan)
+    try checkShown(positions, endpoint, with: scan)
+    run.endpoints += classes(endpoint, drafts, bodyRedactor, positions)
+    if !drafts.isEmpty { run.newDecisions += lines }
+    run.report.lines += report.lines
+    run.report.coincidences += coincidences
+    run.report.names += report.names
+    run.report.stale += report.stale
+    run.warnings += report.warnings
+  }
+
+  /// Values of an endpoint for which something was drawn that is another value of the run.
+  private func collisions(in part: Stage.Element, with scan: LeakScan) -> Set<[UInt8]> {
+    let drawn = DrawnValues()
+    var writer = self
+    writer.redactor.drawn = drawn
+    var bodyRedactor = part.redactor
+    do throws(Finding) {
+      _ = try writer.drafts(part.endpoint, &bodyRedactor, part.bodies)
+    } catch {
+      // Whatever is refused for another reason stays refused.
+      return []
+    }
+    return drawn.collisions(with: scan)
   }
 
   // MARK: Drafts
