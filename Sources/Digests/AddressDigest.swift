@@ -7,7 +7,8 @@
 
 /// The digests under which others hide e-mail addresses: MD5 (Gravatar), SHA-1 and SHA-256, in hex.
 ///
-/// They hide nothing: whoever has an address computes its digest. They are computed here to find them, never to protect.
+/// They hide nothing: whoever has an address computes its digest. They are computed here to find them and to
+/// replace them by those of what stands for the address, never to protect.
 package enum AddressDigest {
   /// Lower-case hex of each that the platform's library still computes.
   package static func all(of text: String) -> [String] {

@@ -5,7 +5,8 @@ import ShapeInference
 /// Redacts documents of any origin: no endpoint, no decisions, no store.
 ///
 /// Documents of one call are redacted together: what is removed in one is removed from the texts of all others. What is
-/// made of a value depends on key, value and kind only, so several calls and processes agree.
+/// made of a value depends on key, value and kind only, so several calls and processes agree; what is made of a digest
+/// depends on whether the address that it is of was found, too.
 package struct DocumentRedactor {
   private let settings: DocumentSettings
   private let names: MemberNames
@@ -143,9 +144,11 @@ package struct DocumentRedactor {
     guard table.known.sawDigest else { return }
     let first = looked.digests
     looked.digests = table.personal.count
+    let learner = self.learner
     table.known.personal.each(from: first) { value, entry in
-      guard value.utf8.contains(0x40), EmailDetector().accepts(value) else { return }
-      for digest in AddressDigest.all(of: value.lowercased()) {
+      guard learner.replacesAddress(value) else { return }
+      for digest in AddressDigest.all(of: LeafRedactor.normal(value)) {
+        table.note(digest: digest, of: value)
         table.noteTrace(digest, kind: .digest, rule: entry.rule)
       }
     }

@@ -11,7 +11,7 @@ extension DocumentWriter {
     _ text: UnsafeBufferPointer<UInt8>, to out: inout [UInt8]
   ) -> DocumentTally.Outcome? {
     let place = judge.place(Int(spot.place))
-    guard settings.takesShortWays, place.isPlain, table.hasNoDomains else { return nil }
+    guard settings.takesShortWays, place.isPlain, table.hasNoDomains, !table.mayBeDigest(text) else { return nil }
     if judgement < 0, table.knows(text) { return nil }
     if node.kind == .number {
       if judgement >= 0 {

@@ -225,12 +225,14 @@ struct LeafRedactor {
       return isLearning ? value : forge.replacement(for: value, kind: kind, in: context(names, subject, 0))
     }
     if isLearning {
+      if Self.mayBeDigest(text) { table.noteDigestSeen() }
       if notesFallbacks || !kind.isFallback { table.note(text, kind: kind) }
       return value
     }
     if policy.policy == .detect, Self.exampleKinds.contains(kind), ReservedValues.contains(text) { return value }
     if kind.isSpecial, let flag = forge.flag(value, in: context(names, subject, 0)) { return flag }
     var kind = table.kind(of: text, atLeast: kind)
+    if !kind.isSecret, let digest = digest(inPlaceOf: text) { return .string(digest) }
     let forge = table.domain(of: text).map { self.forge.inDomain($0) } ?? self.forge
     var last = value
     let first = redraws.firstAttempt(of: value)

@@ -12,6 +12,8 @@ final class RunTable {
   private var shared: [PseudonymKind: [UInt64: Set<UInt64>]] = [:]
   /// Rules of the project whose patterns found no answer since the last look.
   private var undecided: Set<String> = []
+  /// Hash of a digest → the address that it is of, as it was found first.
+  private var addresses: [UInt64: String] = [:]
 
   init(_ known: RunKnowledge = RunKnowledge()) { self.known = known }
 
@@ -45,6 +47,7 @@ final class RunTable {
   func takeKinds(of other: RunTable) {
     known.kinds.add(other.known.kinds, takesRemoved: false)
     known.domains.merge(other.known.domains) { min($0, $1) }
+    if other.known.sawDigest { noteDigestSeen() }
   }
 
   /// Of two domains that claim a value the first by name has it: equal stays equal in a run.
@@ -54,6 +57,18 @@ final class RunTable {
   }
 
   func noteDigestSeen() { known.sawDigest = true }
+
+  func note(digest: String, of address: String) {
+    let hash = CaselessHash.of(digest)
+    addresses[hash] = addresses[hash] ?? address
+  }
+
+  /// Nearly always that of the digest; who needs to know computes it.
+  func address(ofDigest text: String) -> String? { addresses.isEmpty ? nil : addresses[CaselessHash.of(text)] }
+
+  func mayBeDigest(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !addresses.isEmpty && text.count >= 32 && addresses[CaselessHash.of(text)] != nil
+  }
 
   func noteUndecided(_ rule: String) { undecided.insert(rule) }
 

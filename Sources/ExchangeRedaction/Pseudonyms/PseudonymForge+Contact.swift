@@ -2,7 +2,10 @@ extension PseudonymForge {
   /// An address at a domain of RFC 2606; the local part by its words, so that it agrees with the name.
   func email(_ text: String, _ context: PseudonymContext, _ draw: inout KeyedDraw) -> String {
     if text.hasPrefix("mailto:") { return "mailto:" + email(String(text.dropFirst(7)), context, &draw) }
-    guard let at = Self.lastAt(text) else { return nameOfWords(text, context, &draw) }
+    guard let at = Self.lastAt(text) else {
+      // Under `email_hash`.
+      return LeafRedactor.mayBeDigest(text) ? id(text, &draw) : nameOfWords(text, context, &draw)
+    }
     var local = nameOfWords(String(text[..<at.lowerBound]).filter { $0 != "@" }, context, &draw)
     // A local part of one word is drawn from a small space; what makes it longer follows from the whole address.
     if WordPieces.split(local).count(where: \.isWord) < 2 || context.attempt > 0 {

@@ -1,0 +1,32 @@
+import Digests
+
+extension LeafRedactor {
+  /// Where a text is the digest of an address of the run: the same digest of what stands for the address, so that whoever
+  /// computes it from the redacted address finds it. Nil for every other text.
+  func digest(inPlaceOf text: String) -> String? {
+    guard let address = table.address(ofDigest: text),
+      AddressDigest.all(of: Self.normal(address)).contains(text.lowercased()),
+      let standIn = pseudonym(.string(address), kind: .email, names: [], subject: "").text,
+      let digest = AddressDigest.all(of: Self.normal(standIn)).first(where: { $0.utf8.count == text.utf8.count })
+    else { return nil }
+    return text.utf8.contains(where: \.isUppercase) ? digest.uppercased() : digest
+  }
+
+  /// Hex digits, as many as a digest has.
+  static func mayBeDigest(_ text: String) -> Bool {
+    let count = text.utf8.count
+    return (count == 32 || count == 40 || count == 64) && text.utf8.allSatisfy(\.isHexDigit)
+  }
+
+  /// An address as those spell it who compute its digest (https://docs.gravatar.com/rest/hash/).
+  static func normal(_ address: String) -> String {
+    let address = address.lowercased()
+    return address.hasPrefix("mailto:") ? String(address.dropFirst(7)) : address
+  }
+
+  /// Whether a value is an address that becomes another one: where texts stay, examples do.
+  func replacesAddress(_ value: String) -> Bool {
+    value.utf8.contains(0x40) && EmailDetector().accepts(value)
+      && !(policy.policy == .detect && ReservedValues.contains(value))
+  }
+}
