@@ -1,4 +1,4 @@
-/// A `data:` URL with text in it (RFC 2397); pictures stay closed.
+/// A `data:` URL (RFC 2397): text in it is opened, of anything else the digits are the part.
 struct DataURLCoding: ContainerCoding {
   static let name = "data-url"
 
@@ -17,7 +17,11 @@ struct DataURLCoding: ContainerCoding {
         "text", comma + 1..<bytes.count, as: .body, escape: .percent(plusIsBlank: false), mayBeDocument: true)
       return cut.container(Self.name)
     }
-    guard let inside = FoldedBase64(Array(bytes[(comma + 1)...])) else { return nil }
+    guard let inside = FoldedBase64(Array(bytes[(comma + 1)...])) else {
+      var cut = ContainerCut(bytes)
+      cut.add("text", comma + 1..<bytes.count, as: .body)
+      return cut.container(Self.name)
+    }
     let part = ContainerPart("text", inside.text, as: .body, isDocument: ContainerCodec.isDocument(inside.text))
     return OpenContainer(coding: Self.name, parts: [part]) { head + inside.close($0.first ?? inside.text) }
   }

@@ -23,6 +23,7 @@ enum DetectorList {
     MailboxNameDetector(),
     NationalIdDetector(),
     OpaqueDetector(),
+    PackedDataDetector(),
     PasswordHashDetector(),
     PersonFormDetector(),
     PersonInProseDetector(),

@@ -72,7 +72,10 @@ struct LeafRedactor {
       }
       if rule == nil, !kind.isFallback { table.note(leaf.value, kind: kind, rule: "decision") }
       if case .string(let text) = leaf.value {
-        let opens = kind.isFallback || Self.containers.contains(table.kind(of: text, atLeast: kind))
+        // Where texts stay, a rule that says that this one goes is not answered by looking for what is wrong in it.
+        let opens =
+          kind.isFallback && (rule == nil || policy.policy == .strict)
+          || Self.containers.contains(table.kind(of: text, atLeast: kind))
         if opens || isLearning, depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth),
           opens, isLearning || Self.preserves(leaf.value, .string(opened)) && (kind.isFallback || opened != text)
         {

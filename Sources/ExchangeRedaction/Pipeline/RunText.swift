@@ -49,6 +49,11 @@ struct RunText {
       heads[slot >> 6] |= 1 << UInt64(slot & 63)
     }
 
+    func contains(_ value: String) -> Bool {
+      let bytes = Array(value.utf8)
+      return bytes.withUnsafeBufferPointer { holds($0, 0, bytes.count, false) }
+    }
+
     private static func slot(_ head: UInt32) -> Int { Int(((head | 0x2020_2020) &* 0x9E37_79B1) >> 14) }
 
     /// `atBoundaries`: only where a word starts.
@@ -59,9 +64,7 @@ struct RunText {
         head = head << 8 | UInt32(byte)
         if position < 3 { continue }
         let start = position - 3
-        if atBoundaries, start > 0, TokenBoundary.isWord(text[start - 1]), TokenBoundary.isWord(text[start]) {
-          continue
-        }
+        if atBoundaries, !TokenBoundary.isOpen(at: start, in: text) { continue }
         let slot = Self.slot(head)
         if heads[slot >> 6] & 1 << UInt64(slot & 63) != 0 { return true }
       }
@@ -142,7 +145,7 @@ struct RunText {
     case .nowhere: break
     }
     guard table.kind(of: value, atLeast: .text) == .name else { return }
-    for word in value.split(separator: " ") where TraceStrength(of: String(word)) == .inProse {
+    for word in value.split(separator: " ") where TraceStrength(of: String(word)) != .nowhere {
       inProse.add(String(word).lowercasedASCII)
     }
   }
@@ -154,14 +157,14 @@ struct RunText {
 
   /// Secrets as substrings, the longest first.
   func withoutSecrets(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
-    Self.replacing(in: text, secrets, atBoundaries: false) { replacement($0, .token) }
+    Self.replacing(in: text, secrets, atBoundaries: false) { found, _ in replacement(found, .token) }
   }
 
   /// Secrets as substrings, then removed personal values of 4 bytes or more at token boundaries.
   func withoutRemoved(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
     let text = withoutSecrets(text, replacement: replacement)
-    return Self.replacing(in: text, personal, atBoundaries: true) {
-      replacement($0, table.kind(of: $0, atLeast: .text))
+    return Self.replacing(in: text, personal, atBoundaries: true) { found, _ in
+      replacement(found, table.kind(of: found, atLeast: .text))
     }
   }
 
@@ -169,18 +172,29 @@ struct RunText {
   /// and with a capital.
   func withoutTraces(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
     let text = withoutSecrets(text, replacement: replacement)
-    let isProse = ProseWords(Array(text.utf8)) != nil
-    return Self.replacing(in: text, isProse ? inProse : anywhere, atBoundaries: true) { found in
+    let bytes = Array(text.utf8)
+    let isProse = ProseWords(bytes) != nil
+    return Self.replacing(in: text, inProse, atBoundaries: true) { found, place in
       let isMeant =
-        TraceStrength(of: found) == .anywhere || found.unicodeScalars.first.map { !$0.properties.isLowercase } ?? false
+        TraceStrength(of: found) == .anywhere && (isProse || anywhere.contains(found.lowercasedASCII))
+        || (isProse || Self.isTold(at: place, in: bytes))
+          && found.unicodeScalars.first.map { !$0.properties.isLowercase } ?? false
       let kind = table.kind(of: found, atLeast: .text)
       // A word of a name has no kind of its own.
       return isMeant ? replacement(found, kind == .text ? .name : kind) : found
     }
   }
 
+  /// Whether a word written small stands before a place, as in `call Huber`. In the name of a product, `Jordan low
+  /// shoe`, small words stand behind.
+  private static func isTold(at place: Int, in bytes: [UInt8]) -> Bool {
+    guard place >= 2, bytes[place - 1] == 0x20 else { return false }
+    let word = bytes[..<(place - 1)].reversed().prefix { $0.isLetter || $0 == 0x2C }
+    return word.last?.isLowercase ?? false
+  }
+
   private static func replacing(
-    in text: String, _ needles: Needles, atBoundaries: Bool, replacement: (String) -> String
+    in text: String, _ needles: Needles, atBoundaries: Bool, replacement: (String, Int) -> String
   ) -> String {
     if needles.isEmpty { return text }
     let bytes = Array(text.utf8)
@@ -192,7 +206,7 @@ struct RunText {
     while position < bytes.count {
       if let hit = needles.longest(in: read, at: position, atBoundaries: atBoundaries) {
         let original = String(decoding: bytes[position..<position + hit], as: UTF8.self)
-        out += Array(replacement(original).utf8)
+        out += Array(replacement(original, position).utf8)
         position += hit
         isChanged = true
       } else {

@@ -3,11 +3,18 @@ enum TokenBoundary {
   /// Whether a range is a whole run of words: nothing that belongs to a word touches it.
   static func isAround<Bytes: RandomAccessCollection>(_ range: Range<Int>, in bytes: Bytes) -> Bool
   where Bytes.Element == UInt8, Bytes.Index == Int {
-    let isOpenBefore =
-      range.lowerBound == bytes.startIndex || !isWord(bytes[range.lowerBound - 1]) || !isWord(bytes[range.lowerBound])
-    let isOpenBehind =
-      range.upperBound == bytes.endIndex || !isWord(bytes[range.upperBound]) || !isWord(bytes[range.upperBound - 1])
-    return isOpenBefore && isOpenBehind
+    isOpen(at: range.lowerBound, in: bytes) && isOpen(at: range.upperBound, in: bytes)
+  }
+
+  /// Whether a word may end and another begin at a place: no word spans it, or nobody puts blanks between words there.
+  @inline(__always)
+  static func isOpen<Bytes: RandomAccessCollection>(at place: Int, in bytes: Bytes) -> Bool
+  where Bytes.Element == UInt8, Bytes.Index == Int {
+    if place == bytes.startIndex || place == bytes.endIndex { return true }
+    let (before, after) = (bytes[place - 1], bytes[place])
+    if !isWord(before) || !isWord(after) { return true }
+    if before < 0x80 && after < 0x80 { return false }
+    return UnspacedScript.begins(bytes, at: place) || UnspacedScript.ends(bytes, at: place)
   }
 
   /// Letters and digits; every byte of a character beyond ASCII counts as a letter.

@@ -1,11 +1,14 @@
 /// Where a removed value, met again in a text that stays, is surely the same thing and no coincidence.
 enum TraceStrength {
-  /// Long, or made of letters and digits, or of several words.
+  /// Long, or made of letters and digits, or of several words, or of letters that are written without blanks.
   case anywhere
   /// A word: a name among the words of a sentence, but a product in a product's name.
   case inProse
   /// A few digits: postcodes are prices elsewhere.
   case nowhere
+
+  /// Words of so many letters that no interface uses are hardly two things.
+  private static let rareLength = 7
 
   init(of text: String) {
     var letters = 0
@@ -18,10 +21,12 @@ enum TraceStrength {
       self = digits >= 8 ? .anywhere : .nowhere
     } else if letters + digits >= 6, others > 0 || digits > 0 {
       self = .anywhere
-    } else if letters + digits < 3 {
+    } else if letters + digits < 3 || MemberNames.isWord(LatinFolding.fold(text)) {
       self = .nowhere
+    } else if letters >= Self.rareLength || UnspacedScript.begins(Array(text.utf8), at: 0) {
+      self = .anywhere
     } else {
-      self = MemberNames.isWord(LatinFolding.fold(text)) ? .nowhere : .inProse
+      self = .inProse
     }
   }
 }

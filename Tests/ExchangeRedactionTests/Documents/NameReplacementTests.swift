@@ -78,4 +78,32 @@ import Testing
     let left = text.withoutRemoved(sentence) { _, _ in "X" }
     #expect(left == "X, X and others")
   }
+
+  @Test func `a rare name goes from short texts, paths and lower case, and from scripts without blanks`() throws {
+    let made = try DocumentExample(.detect).redact(
+      """
+      [{"氏名":"田中太郎","memo":"田中太郎様、ご注文ありがとうございます。"},
+      {"ชื่อ":"สมชาย ใจดี","note":"กรุณาติดต่อคุณสมชาย ใจดีก่อนวันศุกร์"},
+      {"이름":"김민수","note":"김민수님께 연락 바랍니다"},
+      {"lastName":"Zwickelbauer","username":"pzwickel","a":"bye Zwickelbauer","b":"Zwickelbauer",
+      "c":"/home/zwickelbauer/x","d":"zwickelbauer_cv.pdf","e":"login pzwickel ok"},
+      {"lastName":"Huber","a":"call Huber"}]
+      """)
+    for name in ["田中太郎", "สมชาย", "김민수", "wickel", "Huber"] { #expect(!made.contains(name), "\(name): \(made)") }
+    for rest in ["様、ご注文ありがとうございます。", "กรุณาติดต่อคุณ", "님께 연락 바랍니다", "\"bye ", "_cv.pdf", "/home/", "login "] {
+      #expect(made.contains(rest), "\(rest): \(made)")
+    }
+  }
+
+  @Test func `a short name stays in the name of a product, a month and a coupon`() throws {
+    let made = try DocumentExample(.detect).document(
+      """
+      [{"firstName":"Jordan"},{"firstName":"April"},{"firstName":"Anna"},
+      {"title":"Jordan low shoe","month":"April","coupon":"ANNA-WEEK"}]
+      """)
+    let last = try #require(made.root.elements.dropFirst(3).first { _ in true })
+    #expect(last["title"]?.string == "Jordan low shoe")
+    #expect(last["month"]?.string == "April")
+    #expect(last["coupon"]?.string == "ANNA-WEEK")
+  }
 }

@@ -36,6 +36,13 @@ extension OwnShape {
       gone: ["burghild", "Sandmann", "DE89370400440532013000", "55443322"],
       stays: ["open", "iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB"]),
     OwnShape(
+      name: "what can't be opened",
+      document: #"""
+        {"release":"H4sIAAAAAAAACA6tWSs1NzMxRslJKSizKS0yq1CvJyCwuyUktz89PcSjILy5Jyq8AAKtFXeQhAAAA","invoice":"JVBERi0xLjQKJcOkw7zDtsOfCjIgMCBvYmoKPDwvTGVuZ3RoIDMgMCBS","photo":"data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/\#(String(repeating: "2wBDAAMCAgMCAgMD/AwMEAwME+BQgFBQQE", count: 18))","state":"open"}
+        """#,
+      gone: ["H4sIAAAAAAAACA6tWSs1", "JVBERi0xLjQKJcOkw7zD", "/9j/4AAQSkZJRgABAQAAAQABAAD", "2wBDAAMCAgMCAgMD"],
+      stays: ["data:image/jpeg;base64,", "open"]),
+    OwnShape(
       name: "data URLs",
       document: #"""
         {"attachment":"data:text/plain;base64,\#(Coded.base64("to: sieghild@wattenmeer.org, call +49 4841 887766"))","inline":"data:application/json,%7B%22email%22%3A%22sieghild%40wattenmeer.org%22%7D","pixel":"data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"}
