@@ -15,8 +15,10 @@ enum BodyWriter {
           next: "copy it beside the request file, as \(name), and take secrets out of it"))
       return "< ./\(name)"
     case .text(let text):
-      if mediaType?.description == "application/x-www-form-urlencoded" { return FormText.withSecrets(text, &names) }
-      return json(text, &names) ?? text
+      // By what it is: curl calls whatever it sends a form.
+      if let json = json(text, &names) { return json }
+      let isForm = mediaType?.description == "application/x-www-form-urlencoded" || mediaType == nil
+      return isForm ? FormText.withSecrets(text, &names) : text
     }
   }
 
@@ -39,11 +41,14 @@ enum BodyWriter {
   ) {
     for element in value.elements { replaceSecrets(in: element, name: name, &edit, &names) }
     for member in value.members { replaceSecrets(in: member.value, name: member.name, &edit, &names) }
-    guard value.kind == .string, let text = value.string, !text.isEmpty else { return }
-    guard name.map({ SecretWords.isSecret(name: $0) }) == true || SecretWords.looksSecret(text) else { return }
+    guard value.kind == .string || value.kind == .number else { return }
+    let raw = String(decoding: value.raw, as: UTF8.self)
+    guard let text = value.kind == .string ? value.string : raw, !text.isEmpty else { return }
+    guard names.isSecret(text, named: name ?? "") else { return }
+    let wanted = VariableName.make(from: name ?? "secret")
     // The token's inside is the value: escapes in it are sent again as they are.
-    let inside = String(decoding: value.raw.dropFirst().dropLast(), as: UTF8.self)
-    let reference = names.reference(to: inside, named: VariableName.make(from: name ?? "secret"))
-    edit.replace(value, with: Array("\"\(reference)\"".utf8))
+    let inside = value.kind == .string ? String(raw.dropFirst().dropLast()) : raw
+    let reference = names.reference(to: inside, named: wanted)
+    edit.replace(value, with: Array((value.kind == .string ? "\"\(reference)\"" : reference).utf8))
   }
 }

@@ -9,7 +9,7 @@ enum FieldWriter {
     case "authorization", "proxy-authorization": return authorization(value, &names)
     case "cookie": return cookies(value, &names)
     default:
-      guard SecretWords.isSecret(name: field.name) || SecretWords.looksSecret(value) else { return value }
+      guard names.isSecret(value, named: field.name) else { return value }
       return names.reference(to: value, named: VariableName.make(from: field.name))
     }
   }

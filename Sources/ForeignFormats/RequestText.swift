@@ -23,13 +23,16 @@ package struct RequestText: Sendable {
   package let findings: [Finding]
 
   /// `existing`: variables the environment has, by name; one with an equal value is used again, and no name of them
-  /// is taken for another value. Throws a finding if the endpoint's name or the URL cannot be used.
+  /// is taken for another value. `isPrivate`: whether rules say of a value under a name, which may be empty, that it is
+  /// somebody's; what is secret by its name or look is one anyway. Throws a finding if the endpoint's name or the URL
+  /// cannot be used.
   package init(
     endpoint name: String, method: String = "GET", url: String, fields: HeaderFields = [], body: CurlLine.Body? = nil,
-    timeout: Double? = nil, existing: [String: String] = [:]
+    timeout: Double? = nil, existing: [String: String] = [:],
+    isPrivate: @escaping (_ name: String, _ value: String) -> Bool = { _, _ in false }
   ) throws(Finding) {
     let endpoint = try Self.endpoint(name)
-    var names = VariableTable(endpoint: endpoint, existing: existing)
+    var names = VariableTable(endpoint: endpoint, existing: existing, isPrivate: isPrivate)
     var findings: [Finding] = []
     var lines = ["### \(endpoint)"]
     if !RequestSpec.safeMethods.contains(method) { lines.append("# @cameo-allow") }

@@ -2,7 +2,7 @@ import ExchangeTypes
 import LosslessJSON
 import RequestFiles
 
-/// Writes the target of a request: host and secret parameters as variables.
+/// Writes the target of a request: host, secret parameters and secret parts of the path as variables.
 enum TargetWriter {
   /// The target, and an Authorization field for user and password that stood in the URL.
   static func target(
@@ -27,8 +27,20 @@ enum TargetWriter {
           "fragment-left-out", .note, file: nil, "what stands behind # in the URL is never sent",
           next: "nothing is to do"))
     }
-    let rest = parts.path + (parts.query.map { "?" + $0 } ?? "")
+    let rest = withSecretSegments(parts.path, &names) + (parts.query.map { "?" + $0 } ?? "")
     return (host + withSecretQuery(rest, &names), fields)
+  }
+
+  /// The path with what is secret in it as variables, named for what stands before it: `/users/{{users}}`.
+  private static func withSecretSegments(_ path: String, _ names: inout VariableTable) -> String {
+    var before = ""
+    return path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+      let segment = String(segment)
+      defer { before = segment }
+      let plain = PercentEncoding.decode(segment)
+      guard !plain.isEmpty, !plain.hasPrefix("{{"), names.isSecret(plain, named: "") else { return segment }
+      return names.reference(to: segment, named: VariableName.make(from: before))
+    }.joined(separator: "/")
   }
 
   /// The text with the values of secret parameters as variables.

@@ -2,11 +2,22 @@
 struct VariableTable {
   private let endpoint: String
   private let existing: [String: String]
+  private let isPrivate: (_ name: String, _ value: String) -> Bool
   private(set) var added: [RequestText.Variable] = []
 
-  init(endpoint: String, existing: [String: String]) {
+  /// `isPrivate`: see `RequestText`.
+  init(
+    endpoint: String, existing: [String: String],
+    isPrivate: @escaping (_ name: String, _ value: String) -> Bool = { _, _ in false }
+  ) {
     self.endpoint = endpoint
     self.existing = existing
+    self.isPrivate = isPrivate
+  }
+
+  /// Whether a value may not stand in a committed file under its name; an empty name tells nothing.
+  func isSecret(_ value: String, named name: String) -> Bool {
+    !name.isEmpty && SecretWords.isSecret(name: name) || SecretWords.looksSecret(value) || isPrivate(name, value)
   }
 
   /// `{{name}}` for a value. A value that is made of references already stays as it is.

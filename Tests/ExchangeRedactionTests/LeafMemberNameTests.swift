@@ -55,4 +55,15 @@ import Testing
     #expect(verdict([]) == .fields)
     #expect(verdict(["S"]) == .fields)
   }
+
+  @Test func `names of people written as one are names of people, and fields are not`() {
+    let names = MemberNames()
+    for name in ["MariaHuber", "HuberMaria", "maria_huber", "Maria Huber"] {
+      #expect(names.isIdentifying(name), "\(name)")
+      #expect(names.isPersonal(name), "\(name)")
+    }
+    for name in ["markAsRead", "graceDays", "roseColor", "displayName", "chargeMode", "willExpire"] {
+      #expect(!names.isPersonal(name), "\(name)")
+    }
+  }
 }

@@ -114,4 +114,16 @@ import Testing
     #expect(mine.judge(Leaf(path: path, names: ["a", "rank"], value: .number("3")))?.action == .pin(.number("7")))
     #expect(mine.judge(Leaf(path: path, names: ["a", "rank"], value: .string("3"))) == nil)
   }
+
+  @Test func `what a request may not carry in the open is told by name, form and rule`() throws {
+    let catalogue = try RuleCatalogue.builtIn()
+    for (name, value) in [
+      ("user", "Maria Huber"), ("", "maria.huber@gmail.com"), ("pin", "9876"), ("x-user", "Huber, Maria"),
+      ("phone", "+43 664 1234567"), ("iban", "AT611904300234573201"),
+    ] { #expect(catalogue.isSomebodys(value, named: name), "\(name): \(value)") }
+    for (name, value) in [
+      ("accept", "application/json"), ("page", "2"), ("sort", "created_at"), ("Accept-Language", "de-AT"),
+      ("state", "open"), ("id", "48213"), ("", "orders"),
+    ] { #expect(!catalogue.isSomebodys(value, named: name), "\(name): \(value)") }
+  }
 }

@@ -167,4 +167,33 @@ import Testing
     #expect(spec.fields.list == expected)
     if case .text(let text) = curl.body { #expect(spec.body == Array(text.utf8)) } else { #expect(spec.body == nil) }
   }
+
+  @Test func `a body is what it holds, whatever its sender calls it`() throws {
+    let json = try text(#"curl https://a.test/x -d '{"user":"me","password":"pwSECRET77","pin":9876,"n":12.50}'"#)
+    #expect(json.text.hasSuffix(#"{"user":"me","password":"{{password}}","pin":{{pin}},"n":12.50}"# + "\n"))
+    #expect(shown(json.variables).contains("pin=9876 (secret)"))
+    let form = try RequestText(
+      endpoint: "account", method: "POST", url: "https://a.test/x", body: .text("user=me&password=pwSECRET77"))
+    #expect(form.text.hasSuffix("user=me&password={{password}}\n"))
+  }
+
+  @Test func `a token in the path becomes a variable named for what stands before it`() throws {
+    let token = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3NzEyIn0.c2lnbmF0dXJl"
+    let result = try text("curl https://a.test/sessions/\(token)/orders")
+    #expect(result.text.contains("GET {{host}}/sessions/{{sessions}}/orders"))
+    #expect(shown(result.variables).contains("sessions=\(token) (secret)"))
+  }
+
+  @Test func `what rules call somebody's is a variable wherever it stands`() throws {
+    let result = try RequestText(
+      endpoint: "account", method: "POST", url: "https://a.test/users/maria%40huber.test/x?name=Maria+Huber&page=2",
+      fields: [HeaderField("X-User", "Maria Huber"), HeaderField("Accept", "*/*")],
+      body: .text(#"{"to":"maria@huber.test","n":1}"#),
+      isPrivate: { _, value in value.contains("@") || value == "Maria Huber" })
+    #expect(!result.text.contains("maria") && !result.text.contains("Maria") && !result.text.contains("huber"))
+    #expect(result.text.contains("page=2") && result.text.contains("Accept: */*"))
+    let filled = result.variables.reduce(result.text) { $0.replacing("{{\($1.name)}}", with: $1.value) }
+    #expect(filled.contains("/users/maria%40huber.test/x?name=Maria+Huber&page=2"))
+    #expect(filled.contains("X-User: Maria Huber") && filled.contains(#"{"to":"maria@huber.test","n":1}"#))
+  }
 }

@@ -54,7 +54,7 @@ package struct MemberNames: Sendable {
     let traits = TextTraits(bytes)
     if Self.personalForms.contains(where: { $0.needs.areMet(by: traits) && $0.accepts(bytes) }) { return true }
     let folded = LatinFolding.fold(name)
-    return [WordLists.givenNames, WordLists.peopleNames].contains { $0.contains(folded) }
+    return [WordLists.givenNames, WordLists.peopleNames].contains { $0.contains(folded) } || LoginShape.isFullName(name)
   }
 
   private static let personalForms: [any ValueDetector] = [

@@ -43,6 +43,15 @@ extension RuleCatalogue {
     static let alone = 300
   }
 
+  /// Whether a value under a name, which may be empty, is secret or a person's: by a rule, or by the form of a person's name.
+  ///
+  /// For texts that people write by hand and commit, such as requests: there a variable too many does no harm.
+  package func isSomebodys(_ value: String, named name: String) -> Bool {
+    let leaf = Leaf(part: .requestBody, names: name.isEmpty ? [] : [name], value: .string(value))
+    if let kind = judge(leaf)?.kind, kind.isPersonal || kind.isSecret || kind.isSpecial { return true }
+    return PersonFormDetector().accepts(value)
+  }
+
   private func judgement(_ candidate: Candidate, action: Judgement.Action = .replace) -> Judgement {
     let rule = rules[candidate.rule]
     var judgement = Judgement(

@@ -6,7 +6,10 @@ enum RulesNamesCommand: Command {
   static let spec = CommandSpec(
     name: "rules names", summary: "say whether an object's names are fields or a map's keys, signed today",
     usage: "ENDPOINT PATH fields|map", positionals: 3...3, options: [.recordings],
-    details: ["A map's names are values: they are replaced like any other value."],
+    details: [
+      "A map's names are values: they are replaced like any other value. Among fields a given name is replaced all the same; "
+        + "list it in redaction-rules/decisions.jsonc where it is a field: \"names\": [\"nick\"]."
+    ],
     examples: ["cameo rules names account '$.limits' map"])
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {

@@ -1,3 +1,4 @@
+import ExchangeRedaction
 import ExchangeTypes
 import ForeignFormats
 import LosslessJSON
@@ -45,8 +46,10 @@ struct RequestAdoption {
         existing[variable.name] = variable.value.text
       }
     }
+    let catalogue = try project.catalogue()
     let request = try RequestText(
-      endpoint: name, method: method, url: url, fields: fields, body: body, timeout: timeout, existing: existing)
+      endpoint: name, method: method, url: url, fields: fields, body: body, timeout: timeout, existing: existing,
+      isPrivate: { catalogue.isSomebodys($1, named: $0) })
     context.terminal.report(request.findings)
     let endpoint = String(request.text.prefix { $0 != "\n" }.dropFirst(4))
     let file = project.store.path + "/requests/api.http"
