@@ -92,7 +92,7 @@ import Testing
     (
       "https://b.firma.de/f.pdf?sv=2020-08-04&se=2026&sig=ab%2Fc&name=x", "url",
       [
-        "host=b.firma.de", "segment=f", "token=2020-08-04", "token=2026", "signature=ab/c", "name=x",
+        "host=b.firma.de", "segment=f", "sv=2020-08-04", "se=2026", "signature=ab/c", "name=x",
       ]
     ),
     (
@@ -123,7 +123,7 @@ import Testing
     (
       "AccountName=firma;AccountKey=abc+/12==;EndpointSuffix=core.test", "connection",
       [
-        "account name=firma", "access key=abc+/12==", "EndpointSuffix=core.test",
+        "storage=firma", "access key=abc+/12==", "EndpointSuffix=core.test",
       ]
     ),
     (
@@ -152,6 +152,22 @@ import Testing
       ["id=7", "name=Anna \"A\" B", "email=a@b.de", "id=8", "name=Ben"]
     ),
     ("id;name\n7;Anna\n", "csv", ["id=7", "name=Anna"]),
+    // Lines of hospitals, cards and databases.
+    (
+      "MSH|^~\\&|LAB|7\rPID|1||H77^^^X||Quirl^Xaver||19690503|M|||Weg 3^^Gera^^07545\r", "hl7",
+      [
+        "field=LAB", "field=7", "field=1", "patient number=H77", "field=X", "full name=Quirl", "full name=Xaver",
+        "birth date=19690503", "gender=M", "street=Weg 3", "city=Gera", "postal code=07545",
+      ]
+    ),
+    (
+      "BEGIN:VCARD\nVERSION:3.0\nFN:Xaver Quirl\nitem1.TEL;TYPE=home:0365 77\nADR:;;Weg 3;Gera;;07545;\nEND:VCARD\n",
+      "vcard", ["full name=Xaver Quirl", "phone=0365 77", "street=Weg 3", "city=Gera", "postal code=07545"]
+    ),
+    (
+      "INSERT INTO users (id, name) VALUES (7, 'O''Neill'), (8, NULL); COMMIT", "sql",
+      ["id=7", "name=O'Neill", "id=8", "statement=; COMMIT"]
+    ),
   ]
 
   @Test func `each coding takes its texts apart and closes them to their bytes`() {

@@ -10,7 +10,8 @@ struct Base64Coding: ContainerCoding {
 
   func open(_ text: ContainerText, leaf: Leaf) -> OpenContainer? {
     if text.traits.classes.contains(.blank), text.bytes.contains(0x20) || text.bytes.contains(0x09) { return nil }
-    guard let inside = FoldedBase64(text.bytes), text.bytes.count >= 16 || Self.isId(inside.text) else { return nil }
+    guard text.bytes.count >= 8, let inside = FoldedBase64(text.bytes), text.bytes.count >= 16 || Self.isId(inside.text)
+    else { return nil }
     let part = ContainerPart("text", inside.text, as: .body, isDocument: ContainerCodec.isDocument(inside.text))
     return OpenContainer(coding: Self.name, parts: [part]) { inside.close($0.first ?? inside.text) }
   }

@@ -30,7 +30,7 @@ struct ConnectionCoding: ContainerCoding {
     "accountkey": "access key", "sharedaccesskey": "access key", "accesskey": "access key", "apikey": "api key",
     "sharedaccesssignature": "signature", "instrumentationkey": "api key", "token": "token", "accesstoken": "token",
     "userid": "login", "uid": "login", "user": "login", "username": "login", "usr": "login",
-    "sharedaccesskeyname": "key name", "accountname": "account name",
+    "sharedaccesskeyname": "key name", "accountname": "storage",
     "server": "host", "host": "host", "hostname": "host", "hostaddr": "host", "datasource": "host", "addr": "host",
     "address": "host", "networkaddress": "host", "endpoint": "endpoint", "dsn": "database",
     "database": "database", "databasename": "database", "initialcatalog": "database", "dbname": "database",

@@ -7,8 +7,18 @@ struct MarkupScan {
   private let bytes: [UInt8]
   private var position = 0
   private var textStart = 0
-  /// Local names of the elements around, outermost first.
-  private var open: [String] = []
+  /// An element around: its local name, and what it calls its text.
+  private struct Element {
+    var tag: String
+    var name: String
+    var isLabelled = false
+  }
+
+  /// Elements around, outermost first.
+  private var open: [Element] = []
+  private var table = MarkupTable()
+
+  private var above: [String] { open.dropLast().suffix(3).map(\.name) }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -21,7 +31,7 @@ struct MarkupScan {
       if bytes.holds("<!--", at: mark) {
         guard enclosed(opening: 4, closing: "-->", called: "comment") else { break }
       } else if bytes.holds("<![CDATA[", at: mark) {
-        guard enclosed(opening: 9, closing: "]]>", called: open.last ?? "text") else { break }
+        guard enclosed(opening: 9, closing: "]]>", called: textName) else { break }
         isMarkup = true
       } else if bytes.holds("<?", at: mark) {
         guard instruction() else { break }
@@ -40,7 +50,22 @@ struct MarkupScan {
 
   private mutating func addText(upTo end: Int) {
     let range = bytes.trimmed(textStart..<max(end, textStart))
-    cut.add(open.last ?? "text", range, as: .body, escape: .markup(quote: nil), above: Array(open.dropLast().suffix(3)))
+    if range.isEmpty { return }
+    var name = textName
+    if let tag = open.last?.tag {
+      if let cell = table.name(of: tag) { name = cell }
+      if range.count <= 64 { table.note(cut.text(range), in: tag) }
+    }
+    cut.add(name, range, as: .body, escape: .markup(quote: nil), above: above)
+  }
+
+  /// What a text here is called: `<field name="phone"><value>…` by the label above.
+  private var textName: String {
+    guard let last = open.last else { return "text" }
+    if !last.isLabelled, open.count > 1, open[open.count - 2].isLabelled, HolderNames.isWeak(last.tag) {
+      return open[open.count - 2].name
+    }
+    return last.name
   }
 
   private func find(_ text: StaticString, from start: Int) -> Int? {
@@ -57,7 +82,7 @@ struct MarkupScan {
     guard let end = find(closing, from: position + opening) else { return false }
     addText(upTo: position)
     cut.add(
-      name, bytes.trimmed(position + opening..<end), as: .body, above: Array(open.dropLast().suffix(3)),
+      name, bytes.trimmed(position + opening..<end), as: .body, above: above,
       mayBeDocument: true)
     position = end + 3
     textStart = position
@@ -114,27 +139,48 @@ struct MarkupScan {
     guard let attributes = attributes(from: name.upperBound) else { return false }
     addText(upTo: position)
     let called = local(name)
+    let label = label(attributes.list)
+    let around = (open.map(\.name) + [called]).suffix(3)
     for (attribute, value, quote) in attributes.list {
-      cut.add(
-        local(attribute), value, as: .body, escape: .markup(quote: quote), above: Array((open + [called]).suffix(3)))
+      let own = local(attribute)
+      if Self.labels.contains(own.lowercased()), HolderNames.isVouched(RegisteredNames.plain(cut.text(value))) {
+        cut.add(Neighbourhood.labelName, value, as: .body, escape: .markup(quote: quote))
+        continue
+      }
+      let name = label.map { Self.values.contains(own.lowercased()) ? $0 : own } ?? own
+      cut.add(name, value, as: .body, escape: .markup(quote: quote), above: Array(around))
     }
     position = attributes.end
     textStart = position
     if attributes.isEmpty {
       isMarkup = true
     } else if !Self.empties.contains(called.lowercased()) {
-      open.append(called)
+      open.append(Element(tag: called, name: label ?? called, isLabelled: label != nil))
+      table.open(called)
       if open.count > Self.depthLimit { open.removeFirst(Self.depthLimit / 2) }
       passRaw(called.lowercased())
     }
     return true
   }
 
+  /// `<entry key="db.password">`, `<meta name="author" content="…">`: what an attribute says that the element holds.
+  private func label(_ attributes: [(name: Range<Int>, value: Range<Int>, quote: UInt8?)]) -> String? {
+    for (attribute, value, _) in attributes where (2...96).contains(value.count) && (3...12).contains(attribute.count) {
+      guard Self.labels.contains(local(attribute).lowercased()) else { continue }
+      let text = RegisteredNames.plain(cut.text(value))
+      if HolderNames.isTelling(text) { return text }
+    }
+    return nil
+  }
+
+  private static let labels: Set<String> = ["name", "key", "friendlyname", "property", "itemprop", "field"]
+  private static let values: Set<String> = ["value", "content", "val", "default", "data"]
+
   private mutating func close(_ name: Range<Int>, upTo end: Int) {
     addText(upTo: position)
     let called = local(name)
     // HTML leaves elements open: what is closed closes all inside it.
-    if let place = open.suffix(16).lastIndex(of: called) {
+    if let place = open.suffix(16).lastIndex(where: { $0.tag == called }) {
       open.removeSubrange(place...)
       isMarkup = true
     }

@@ -9,13 +9,13 @@ enum SignedURL {
     "sig": "signature", "signature": "signature", "hmac": "signature", "x-amz-signature": "signature",
     "x-goog-signature": "signature", "x-amz-credential": "credential", "x-goog-credential": "credential",
     "awsaccesskeyid": "access key", "googleaccessid": "access key", "key-pair-id": "access key",
-    "x-amz-security-token": "token", "policy": "token", "se": "token", "sv": "token",
+    "x-amz-security-token": "token", "policy": "token",
   ]
 
   private static let protocolNames: Set<String> = [
     "x-amz-algorithm", "x-amz-date", "x-amz-expires", "x-amz-signedheaders", "x-goog-algorithm", "x-goog-date",
     "x-goog-expires", "x-goog-signedheaders", "st", "sp", "spr", "sr", "skoid", "sktid", "skt", "ske", "sks", "skv",
-    "srt", "ss", "expires",
+    "srt", "ss", "expires", "se", "sv",
   ]
 
   /// What a parameter of a signed URL is to the rules; nil where its own name says it.

@@ -34,7 +34,8 @@ struct URLCoding: ContainerCoding {
 
   private static func part(_ part: URLParts.Part, _ isSigned: Bool, isPersons: Bool) -> ContainerPart {
     switch part.role {
-    case .user: ContainerPart(isPersons ? "login" : "role", part.text, as: .query)
+    // Whoever pulls is called `git`.
+    case .user: ContainerPart(isPersons && part.text != "git" ? "login" : "role", part.text, as: .query)
     case .password: ContainerPart("password", part.text, as: .query)
     case .host: ContainerPart("host", part.text, as: .query)
     case .segment, .fragment: ContainerPart(part.name, part.text, as: .path)

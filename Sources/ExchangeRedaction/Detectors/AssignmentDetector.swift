@@ -1,6 +1,7 @@
 /// A secret told in a sentence: `password: hunter2`, `api_key=…`. The span is the value alone.
 struct AssignmentDetector: ValueDetector {
   static let id = "assignment"
+  static let mayBeWhole = false
   let needs = TextNeeds(any: [.equals, .colon], length: 8)
 
   private static let words = [
@@ -27,10 +28,23 @@ struct AssignmentDetector: ValueDetector {
       while end < bytes.count, bytes[end] > 0x20, !"\"'&;,<>)".utf8.contains(bytes[end]) { end += 1 }
       while end > start, bytes[end - 1] == 0x2E || bytes[end - 1] == 0x21 || bytes[end - 1] == 0x3F { end -= 1 }
       let isURL = byte == 0x3A && bytes[(position + 1)...].starts(with: "//".utf8)
-      if end - start >= 4, !isURL, found.last.map({ $0.upperBound <= start }) ?? true { found.append(start..<end) }
+      if end - start >= 4, !isURL, !Self.isSaid(bytes[start..<end]), found.last.map({ $0.upperBound <= start }) ?? true
+      {
+        found.append(start..<end)
+      }
     }
     return found
   }
+
+  /// What servers say of a secret that is wrong: `token: invalid signature`.
+  private static func isSaid(_ value: ArraySlice<UInt8>) -> Bool {
+    value.count <= 9 && said.contains(String(decoding: value, as: UTF8.self).lowercased())
+  }
+
+  private static let said: Set<String> = [
+    "must", "required", "invalid", "missing", "incorrect", "expired", "cannot", "should", "optional", "wrong", "null",
+    "none", "true", "false", "expected",
+  ]
 
   private static func hasWord(before position: Int, in bytes: [UInt8]) -> Bool {
     var end = position

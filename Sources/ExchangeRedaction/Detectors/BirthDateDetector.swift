@@ -1,6 +1,7 @@
 /// A date in running text with a word of birth near it: `mein Geburtstag ist der 03.12.1987`, `born on 3 May 1990`.
 struct BirthDateDetector: ValueDetector {
   static let id = "birth-date"
+  static let mayBeWhole = false
   let needs = TextNeeds(digits: 5, length: 11)
 
   /// Never the whole text: a date alone says nothing of birth.

@@ -16,6 +16,12 @@ struct CoordinatePairDetector: ValueDetector {
       while end < bytes.count, bytes[end].isDigit || bytes[end].isOne(of: ".,- ") { end += 1 }
       let next = max(end, position + 1)
       while end > position, !bytes[end - 1].isDigit { end -= 1 }
+      // The height or zoom of a map may stand behind.
+      if let last = bytes[position..<end].lastIndex(of: 0x2C), end - last <= 5,
+        bytes[position..<end].count(where: { $0 == 0x2C }) == 2, !bytes[last..<end].contains(0x2E)
+      {
+        end = last
+      }
       if (13...48).contains(end - position), !TextScalar.isRest(at: position, in: bytes),
         !TextScalar.goesOn(at: end, in: bytes), Self.isPoint(bytes[position..<end])
       {

@@ -5,6 +5,6 @@ struct DigitsDetector: ValueDetector {
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     bytes.count <= 64 && bytes.contains(where: \.isDigit)
-      && bytes.allSatisfy { $0.isAlphanumeric || " -./*".utf8.contains($0) }
+      && bytes.allSatisfy { $0.isAlphanumeric || $0 >= 0x80 || " -./*#()+".utf8.contains($0) }
   }
 }

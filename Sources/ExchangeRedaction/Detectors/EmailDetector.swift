@@ -47,7 +47,9 @@ struct EmailDetector: PlainDetector {
     guard start < at.lowerBound, bytes[at.lowerBound - 1] != 0x2E, let end = domainEnd(bytes, from: at.upperBound)
     else { return nil }
     // `git@github.com:owner/repository` is where a machine is reached.
-    if end < bytes.count, bytes[end] == 0x3A, bytes[start..<at.lowerBound].elementsEqual("git".utf8) { return nil }
+    if end < bytes.count, bytes[end].isOne(of: ":/"), bytes[start..<at.lowerBound].elementsEqual("git".utf8) {
+      return nil
+    }
     return start..<end
   }
 

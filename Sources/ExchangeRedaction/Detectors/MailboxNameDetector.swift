@@ -1,6 +1,7 @@
 /// The name in front of an address in angle brackets: `Anna Schmidt <anna@firma.de>`, `"Schmidt, Anna" <anna@firma.de>`.
 struct MailboxNameDetector: ValueDetector {
   static let id = "mailbox-name"
+  static let mayBeWhole = false
   let needs = TextNeeds(all: [.angle, .at], length: 8)
 
   /// Never the whole text: an address stands behind it.

@@ -30,10 +30,10 @@ struct PersonFormDetector: ValueDetector {
     return known >= 1
   }
 
-  private static let particles: Set<String> = [
+  static let particles: Set<String> = [
     "van", "von", "de", "da", "del", "der", "den", "di", "dos", "la", "bin", "al", "ter",
   ]
-  private static let firms: Set<String> = [
+  static let firms: Set<String> = [
     "ltd", "inc", "gmbh", "llc", "co", "ag", "sa", "bv", "corp", "group", "company", "srl", "plc",
   ]
 }

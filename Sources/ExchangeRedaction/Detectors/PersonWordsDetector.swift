@@ -3,7 +3,9 @@ struct PersonWordsDetector: ValueDetector {
   static let id = "person-words"
   let needs = TextNeeds(any: [.upper, .lower, .beyondASCII, .continuation], length: 1)
 
-  func accepts(_ bytes: [UInt8]) -> Bool { WordsDetector().accepts(bytes) && !isOpaque(bytes) }
+  func accepts(_ bytes: [UInt8]) -> Bool {
+    WordsDetector().accepts(bytes) && !isOpaque(bytes) && !NobodysNames.contain(bytes)
+  }
 
   /// Twelve or more letters and digits in one piece, with a digit before a letter: people put their digits at the end.
   private func isOpaque(_ bytes: [UInt8]) -> Bool {

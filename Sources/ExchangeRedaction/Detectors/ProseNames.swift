@@ -41,7 +41,9 @@ struct ProseNames {
       let next = words[end + 1]
       if next.hasDigit { break }
       if next.isCapital || next.isCaseless && first.isCaseless {
-        if isStop(next) { break }
+        // `Le Goff`, `Van Dyke`: a particle with a capital is no article.
+        let isParticle = particles.contains(next.folded) && end + 2 < words.count && words[end + 2].isCapital
+        if isStop(next), !isParticle || !prose.isJoined(end + 1) { break }
         end += 1
         capitals += 1
         isListed = isListed || isName(next)
@@ -54,8 +56,18 @@ struct ProseNames {
       }
     }
     while end > start, !words[end].isCapital, !words[end].isCaseless { end -= 1 }
-    let isCued = start > 0 && cues.contains(words[start - 1].folded) && isNear(prose, start)
     if isStop(first) { return nil }
+    let isIntroduced = isIntroduced(prose, start)
+    // Without capitals nothing tells where a name ends: most have two words.
+    if isIntroduced, first.isCaseless { return min(end, start + 1) }
+    if words[start...end].contains(where: { things.contains($0.folded) }) { return nil }
+    // Where all words have capitals, a title has names of nobody among them.
+    if prose.isTitle, !isIntroduced {
+      let listed = words[start...end].count(where: isName)
+      let isGiven = words[start...end].contains { WordLists.givenNames.contains($0.folded) && !isAmbiguous($0) }
+      if listed < 2, !isGiven { return nil }
+    }
+    let isCued = isIntroduced || start > 0 && cues.contains(words[start - 1].folded) && isNear(prose, start)
     if capitals >= 2 { return isListed || isCued && !first.isCaseless || isCued && capitals == 2 ? end : nil }
     // A given name alone: of the shorter list, where a person may stand.
     guard WordLists.givenNames.contains(first.folded) || isCued && WordLists.peopleNames.contains(first.folded),
@@ -67,6 +79,14 @@ struct ProseNames {
   /// Whether the word before stands right before, with nothing but blanks or a colon between.
   private static func isNear(_ prose: ProseWords, _ start: Int) -> Bool {
     prose.gap(after: start - 1).allSatisfy { $0 == 0x20 || $0 == 0x3A || $0 == 0x2E }
+  }
+
+  /// Whether the words before say that a name follows: `my name is`, `меня зовут`.
+  private static func isIntroduced(_ prose: ProseWords, _ start: Int) -> Bool {
+    guard start > 0, isNear(prose, start) else { return false }
+    let last = prose.words[start - 1].folded
+    if introductions.contains(last) { return true }
+    return start > 1 && prose.isJoined(start - 2) && introductions.contains(prose.words[start - 2].folded + " " + last)
   }
 
   private static func isName(_ word: ProseWords.Word) -> Bool {
@@ -169,12 +189,18 @@ struct ProseNames {
     "strada", "vicolo", "rua", "travessa", "alameda", "vila", "ulica", "ul", "aleja", "plac", "straße", "strasse",
     "weg",
     "platz", "gasse", "straat", "laan", "plein", "gracht", "gatan", "vagen", "vej", "gade", "улица", "ул", "проспект",
-    "cadde", "sokak",
+    "cadde", "sokak", "caddesi", "sokagi", "cad", "bulvari", "mahallesi", "jalan", "jl", "duong", "pho", "utca", "ut",
+    "ter", "ulice", "namesti", "nam", "naměsti", "namestie", "osiedle", "katu", "tie", "veien", "gate", "gata",
+    "вулиця", "вул", "пер",
+    "переулок", "бульвар", "площадь", "οδος", "carrer", "kalea", "bulevardul", "cesta", "trg", "venelle", "borgo",
+    "mews", "close", "crescent", "grove", "highway", "hwy", "pkwy", "cir", "praça", "praca", "largo", "estrada",
+    "rodovia", "carretera", "camino", "ronda", "passeig", "gran",
   ]
   private static let endings = [
     "strasse", "straße", "weg", "allee", "gasse", "platz", "ring", "straat", "laan", "plein", "gracht", "gatan",
     "vagen", "gade",
-    "丁目", "番地",
+    "丁目", "番地", "katu", "veien", "vegen", "straede", "stræde", "torget", "kade", "dijk", "singel", "utca", "steig",
+    "damm", "ufer",
   ]
   private static let particles: Set<String> = [
     "van", "von", "de", "da", "del", "della", "der", "den", "di", "do", "dos", "das", "du", "la", "le", "las", "los",
@@ -191,6 +217,21 @@ struct ProseNames {
     "mme", "bonjour", "chez", "pour", "signor", "signora", "ciao", "gentile", "per", "sig", "ola", "beste", "aan",
     "voor", "pan", "pani",
     "dla", "till", "fran", "hej", "driver", "courier", "agent", "recipient", "tenant", "witness", "author", "reviewer",
+  ]
+  private static let introductions: Set<String> = [
+    "name is", "name's", "i am", "i'm", "this is", "ich bin", "ich heisse", "heisse", "heiße", "name ist", "je suis",
+    "m'appelle", "appelle", "nom est", "mi chiamo", "chiamo", "io sono", "nome è", "nome e", "me llamo", "llamo",
+    "yo soy", "soy", "nombre es", "me chamo", "chamo", "nazywam sie", "ik ben", "ik heet", "heet", "naam is", "heter",
+    "hedder", "меня зовут", "зовут", "мене звати", "звати", "adim", "ismim", "benim adim", "jmenuji se", "ma numesc",
+    "numesc", "nimeni on", "με λενε", "με λένε", "ονομα μου", "toi la", "tôi la", "ten la", "nama saya", "saya adalah",
+    "اسمي", "שמי", "नाम", "mein name", "mappelle", "ben", "maiden name is",
+  ]
+  /// Firms, programs and towns that have a name of people in theirs.
+  private static let things: Set<String> = [
+    "google", "mozilla", "firefox", "chrome", "safari", "microsoft", "amazon", "oracle", "adobe", "netflix", "spotify",
+    "windows", "android", "linux", "github", "gitlab", "docker", "kubernetes", "jenkins", "san", "santa", "saint",
+    "york", "los", "las", "dow", "airport", "university", "hotel", "museum", "stadium", "station", "gmbh", "ltd", "inc",
+    "llc", "corporation", "foundation", "institute",
   ]
   private static let stops: Set<String> = [
     "the", "a", "an", "this", "that", "please", "order", "call", "user", "login", "refund", "invoice", "payment",

@@ -33,6 +33,9 @@ struct ProseWords {
     self.words = words
   }
 
+  /// Whether every word begins with a capital, as in titles and unlike in sentences.
+  var isTitle: Bool { words.allSatisfy { $0.isCapital || $0.hasDigit || $0.range.count == 1 } }
+
   private static func isWordByte(_ byte: UInt8) -> Bool { byte.isAlphanumeric || byte >= 0x80 }
 
   /// An apostrophe or dash inside a word: O'Neill, Anne-Marie.

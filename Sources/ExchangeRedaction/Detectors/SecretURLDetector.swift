@@ -1,6 +1,7 @@
 /// A URL or connection string with a password in it: `postgres://app:secret@db/…`, `Server=db;Password=…`.
 struct SecretURLDetector: ValueDetector {
   static let id = "url-with-password"
+  static let mayBeWhole = false
   let needs = TextNeeds(all: [.colon, .slash, .at], length: 8)
 
   /// Never the whole text.

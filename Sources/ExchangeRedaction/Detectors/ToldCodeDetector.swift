@@ -1,6 +1,7 @@
 /// A code told in a sentence: `Your code is 749201`, `749201 is your verification code`. The span is the digits alone.
 struct ToldCodeDetector: ValueDetector {
   static let id = "told-code"
+  static let mayBeWhole = false
   let needs = TextNeeds(any: [.blank, .colon], digits: 4, length: 10)
 
   private static let words: Set<String> = [

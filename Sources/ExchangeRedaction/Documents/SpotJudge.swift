@@ -107,7 +107,8 @@ final class SpotJudge {
     let traits = TextTraits(UnsafeRawBufferPointer(text))
     for candidate in candidates where policy.catalogue.needs[candidate.rule].areMet(by: traits) {
       if let detector = policy.catalogue.checks[candidate.rule].detector, !accepts(detector, text) { continue }
-      if candidate.needsSibling, !isBeside(candidate.rule, neighbours) { continue }
+      if candidate.needsSibling, !isBeside(candidate.rule, .needed, neighbours) { continue }
+      if candidate.avoidsSibling, isBeside(candidate.rule, .avoided, neighbours) { continue }
       let judgement = number(ofRule: candidate.rule)
       note(judgements[Int(judgement)], text, redactor.table)
       return judgement
@@ -175,10 +176,12 @@ final class SpotJudge {
       let candidate = plan.candidates[position]
       if isMoment, candidate.strength == RuleCatalogue.Candidate.alone { continue }
       if !plan.questions[position].needs.areMet(by: traits) { continue }
+      if candidate.needsDigit, traits.digits == 0 { continue }
       if let detector = plan.questions[position].detector, !accepts(detector, text) { continue }
-      if candidate.needsSibling, let neighbours {
+      if let neighbours, candidate.needsSibling || candidate.avoidsSibling {
         usesNeighbours = true
-        if !isBeside(candidate.rule, neighbours) { continue }
+        if candidate.needsSibling, !isBeside(candidate.rule, .needed, neighbours) { continue }
+        if candidate.avoidsSibling, isBeside(candidate.rule, .avoided, neighbours) { continue }
       }
       return candidate.rule
     }
@@ -289,8 +292,11 @@ final class SpotJudge {
     let bytes: UnsafeBufferPointer<UInt8>
   }
 
-  /// Whether a scalar of the object around has one of the words in its name that a rule looks for.
-  private func isBeside(_ rule: Int, _ around: Neighbours) -> Bool {
+  /// Words that a rule looks for in names of neighbours.
+  private enum NeighbourWords: Int32 { case needed, avoided }
+
+  /// Whether a scalar of the object around has one of the words in its name that a rule needs, or avoids.
+  private func isBeside(_ rule: Int, _ words: NeighbourWords, _ around: Neighbours) -> Bool {
     guard around.spot.object >= 0 else { return false }
     let nodes = around.nodes
     let entry = Int(around.spot.object)
@@ -301,18 +307,19 @@ final class SpotJudge {
       if !value.isContainer {
         let name = nodes[member]
         let token = UnsafeBufferPointer(rebasing: around.bytes[name.start..<name.start + name.length])
-        if isOf(rule, token) { return true }
+        if isOf(rule, words, token) { return true }
       }
       member += 1 + value.width
     }
     return false
   }
 
-  private func isOf(_ rule: Int, _ token: UnsafeBufferPointer<UInt8>) -> Bool {
-    let key = ValueMemo.hash(token, Int32(truncatingIfNeeded: rule), seed: seed)
+  private func isOf(_ rule: Int, _ words: NeighbourWords, _ token: UnsafeBufferPointer<UInt8>) -> Bool {
+    let key = ValueMemo.hash(token, Int32(truncatingIfNeeded: rule) * 2 + words.rawValue, seed: seed)
     if let known = besides[key] { return known }
     let name = JSONString.decode(token)
-    let answer = Surroundings.holdsAny(of: policy.catalogue.checks[rule].within, in: [(name, .null)])
+    let check = policy.catalogue.checks[rule]
+    let answer = Surroundings.holdsAny(of: words == .needed ? check.within : check.notBeside, in: [(name, .null)])
     if besides.count < 65_536 { besides[key] = answer }
     return answer
   }

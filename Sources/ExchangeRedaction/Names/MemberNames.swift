@@ -59,7 +59,7 @@ package struct MemberNames: Sendable {
 
   private static let personalForms: [any ValueDetector] = [
     EmailDetector(), PhoneDetector(), CardDetector(), IBANDetector(), JWTDetector(), VendorTokenDetector(),
-    NationalIdDetector(), MACDetector(),
+    NationalIdDetector(), MACDetector(), IPAddressDetector(),
   ]
 
   /// What the names of one object are. `valuesJoin`: its values join without widening.

@@ -26,12 +26,19 @@ package struct PseudonymForge: Sendable {
   /// special category.
   ///
   /// Depends on nothing but key, scope, value, kind and context. An instant depends on the context's subject, too.
+  /// Digits of an account may start with a zero; a number of JSON may not.
+  private static func isJSONNumber(_ spelling: String) -> Bool {
+    let digits = spelling.utf8.drop { $0 == 0x2D }
+    return digits.first != 0x30 || digits.dropFirst().first.map { !$0.isDigit } ?? true
+  }
+
   package func replacement(for value: LeafValue, kind: PseudonymKind, in context: PseudonymContext) -> LeafValue {
     if kind.isSpecial, let flag = flag(value, in: context) { return flag }
     switch value {
     case .null, .boolean: return value
     case .number(let spelling):
-      return .number(settle(spelling, value, context) { numberForm(spelling, kind, context, &$0) })
+      return .number(
+        settle(spelling, value, context, accepts: Self.isJSONNumber) { numberForm(spelling, kind, context, &$0) })
     case .string(let text):
       if text.utf8.allSatisfy(\.isBlank) { return value }
       // Signs alone tell nothing, and have no other form; a secret may be made of them all the same.
@@ -83,7 +90,12 @@ package struct PseudonymForge: Sendable {
       last = text
       if !text.utf8.elementsEqual(original.utf8) { return text }
     }
-    if value.isNumber { return last }
+    if value.isNumber {
+      if last != original { return last }
+      // A form that always starts with a zero is none for numbers.
+      var draw = KeyedDraw(code, round: context.attempt << 6 | 32)
+      return number(original, &draw)
+    }
     // The form did not touch the value, or its space has no other member: better out of form than the original.
     var draw = KeyedDraw(code, round: context.attempt << 6 | 32)
     let other = id(original, &draw)

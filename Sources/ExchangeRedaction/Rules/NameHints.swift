@@ -8,6 +8,8 @@ struct NameHints: Sendable {
     var rule: Int
     /// Whether the name is nothing but the hint.
     var isWhole: Bool
+    /// Whether the name ends with the hint.
+    var isLast: Bool
     /// Letters of the hint: the longest of a name decides (`e-mail address` before `address`).
     var length: Int
   }
@@ -15,11 +17,13 @@ struct NameHints: Sendable {
   private var rules: [String: [Int]] = [:]
   /// Rules of special categories: `is_pregnant` and `pregnancy_status` tell as much as `pregnant`.
   private var special: Set<Int> = []
+  private var secret: Set<Int> = []
 
   /// Matches give positions in the list.
   init(_ list: [RedactionRule], where isMeant: (RedactionRule) -> Bool = { _ in true }) {
     for (index, rule) in list.enumerated() where isMeant(rule) {
       if rule.level == .special { special.insert(index) }
+      if rule.level == .secret { secret.insert(index) }
       // Split as names are: signs that break a word of a name break it in a hint, too.
       for hint in rule.hints { rules[Self.key(hint), default: []].append(index) }
     }
@@ -35,17 +39,31 @@ struct NameHints: Sendable {
       var run = ""
       for end in start..<min(start + 4, tokens.count) {
         run += tokens[end]
-        guard let hits = rules[run] ?? rules[Self.singular(run)] else { continue }
+        guard let hits = rules[run] ?? rules[Self.singular(run)] ?? (start == end ? ending(run) : nil) else { continue }
         let isOff = Self.isOff(tokens, start...end)
         for rule in hits where !isOff || special.contains(rule) && !Self.isOff(tokens, start...end, leaving: Self.flags)
         {
+          if secret.contains(rule), tokens[(end + 1)...].contains(where: Self.secretAspects.contains) { continue }
           found.append(
             Match(
-              rule: rule, isWhole: start == 0 && end == tokens.count - 1, length: run.unicodeScalars.count))
+              rule: rule, isWhole: start == 0 && end == tokens.count - 1, isLast: end == tokens.count - 1,
+              length: run.unicodeScalars.count))
         }
       }
     }
     return found
+  }
+
+  /// `userpassword`, `billingemailaddress`: a long hint at the end of a word written as one, behind a word.
+  private func ending(_ word: String) -> [Int]? {
+    let bytes = Array(word.utf8)
+    guard (10...32).contains(bytes.count), bytes.allSatisfy(\.isLowercase) else { return nil }
+    for length in stride(from: min(bytes.count - 2, 20), through: 8, by: -1) {
+      let head = String(decoding: bytes.dropLast(length), as: UTF8.self)
+      guard let hits = rules[String(decoding: bytes.suffix(length), as: UTF8.self)] else { continue }
+      return WordLists.fields.contains(head) && !Self.quantities.contains(head) ? hits : nil
+    }
+    return nil
   }
 
   private static func singular(_ word: String) -> String {
@@ -68,6 +86,12 @@ struct NameHints: Sendable {
   /// Words around a state of a person that leave it told.
   private static let flags: Set<String> = ["is", "has", "flag", "status", "state"]
 
+  /// Words that make a name speak of what a secret stands in or is called: `cookie_name`, `secret_manager`.
+  private static let secretAspects: Set<String> = [
+    "name", "names", "domain", "domains", "header", "headers", "manager", "prefix", "param", "parameter", "source",
+    "store", "location", "namespace", "path", "samesite", "secure", "lifetime", "invalid", "missing",
+  ]
+
   private static let quantities: Set<String> = [
     "max", "min", "maximum", "minimum", "num", "total", "count", "has", "is", "require", "requires", "needs", "no",
     "show", "allow", "allows", "enable", "can", "prompt", "completion", "input", "output", "cached", "used",
@@ -83,10 +107,11 @@ struct NameHints: Sendable {
     "on",
     "date", "time", "timestamp", "duration", "interval", "changed", "updated", "created", "set", "algorithm", "alg",
     "method", "methods", "mode", "strategy", "provider", "version", "rotation", "age", "label", "hint", "placeholder",
-    "field", "fields", "id", "ids", "endpoint", "url", "uri", "supported", "allowed", "confirmed", "optional",
+    "field", "fields", "id", "ids", "endpoint", "url", "uri", "supported", "allowed", "confirmed", "optional", "ms",
+    "millis", "seconds",
     "editable",
     "settings", "config", "like", "example", "sample", "options", "rules", "rule", "scope", "scopes", "index", "auth",
     "reset", "condition",
-    "conditions", "title", "button", "tooltip", "heading", "caption", "error", "errors",
+    "conditions", "shell", "invalid", "title", "button", "tooltip", "heading", "caption", "error", "errors",
   ]
 }

@@ -95,6 +95,7 @@ extension RedactionRule {
     }
     if isNarrower(new.within, than: old.within) { out.append("'within' is narrower") }
     if !new.notWithin.isSubset(of: old.notWithin) { out.append("words were added to 'notWithin'") }
+    if !new.notBeside.isSubset(of: old.notBeside) { out.append("words were added to 'notBeside'") }
     if !old.values.isSubset(of: new.values) { out.append("kinds of values were taken out") }
     if old.isDeep, !new.isDeep { out.append("names above do not count any more") }
     if isNarrower(new.selection.endpoints, than: old.selection.endpoints) { out.append("'endpoints' is narrower") }

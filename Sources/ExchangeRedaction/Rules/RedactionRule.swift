@@ -58,6 +58,8 @@ package struct RedactionRule: Sendable {
   package var within: Set<String>
   /// Words that switch the rule off in the same name or the name above.
   package var notWithin: Set<String>
+  /// Words that switch the rule off in a sibling's name.
+  package var notBeside: Set<String> = []
   /// JSON kinds the rule speaks of.
   package var values: Set<JSONKind>
   /// Whether a hint counts in any name above the value, too.

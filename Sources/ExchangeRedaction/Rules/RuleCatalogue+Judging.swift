@@ -36,6 +36,10 @@ extension RuleCatalogue {
     let hasConditions: Bool
     /// The words it looks for stand in no name on the way: a sibling must have one.
     let needsSibling: Bool
+    /// Some words in a sibling's name switch it off.
+    let avoidsSibling: Bool
+    /// Names of a dictionary are those of what interfaces say: a value must have a digit to be anybody's.
+    var needsDigit = false
     /// The rule's pattern found no answer.
     var isUndecided = false
 
@@ -64,17 +68,28 @@ extension RuleCatalogue {
   func candidates(at surroundings: Surroundings) -> [Candidate] {
     var found: [Candidate?] = []
     for match in hints.matches(in: surroundings.tokens) {
-      guard let one = candidate(match.rule, 100 + match.length, surroundings) else { continue }
+      guard var one = candidate(match.rule, 100 + match.length, surroundings) else { continue }
       // A neighbour says what a bare `name` is the name of, but not what a `metric name` is.
       if one.needsSibling, !match.isWhole { continue }
+      one.needsDigit = surroundings.isInDictionary
       found.append(one)
+    }
+    // `{"passport": {"number": …}}` is a passport number.
+    if let named = surroundings.namedByParent {
+      for match in hints.matches(in: named) where match.isLast && match.length > surroundings.tokens[0].count {
+        guard ![.login, .name].contains(checks[match.rule].kind),
+          checks[match.rule].level != .special,
+          let one = candidate(match.rule, 100 + match.length, surroundings), !one.needsSibling
+        else { continue }
+        found.append(one)
+      }
     }
     for (depth, tokens) in surroundings.above.enumerated() {
       for match in deepHints.matches(in: tokens) {
         found.append(candidate(match.rule, max(1, 50 - depth) + match.length, surroundings))
       }
     }
-    for index in detectorRules { found.append(candidate(index, Candidate.alone, surroundings)) }
+    for index in wholeRules { found.append(candidate(index, Candidate.alone, surroundings)) }
     for index in placeRules { found.append(candidate(index, 1000, surroundings, needsPlace: true)) }
     return found.compactMap { $0 }
   }
@@ -83,13 +98,14 @@ extension RuleCatalogue {
     _ index: Int, _ strength: Int, _ surroundings: Surroundings, needsPlace: Bool = false
   ) -> Candidate? {
     let check = checks[index]
-    if surroundings.isNear(check.notWithin) { return nil }
+    if surroundings.isNear(check.notWithin) || surroundings.isBeside(check.notBeside) { return nil }
     return Candidate(
       rule: index, level: check.level, kind: check.kind, kindRank: check.kind.rank, isProject: check.isProject,
       strength: strength, isHinted: !rules[index].hints.isEmpty && check.kind != .id && check.kind != .host,
       values: check.values,
       needsPlace: needsPlace, hasConditions: check.hasConditions,
-      needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within))
+      needsSibling: !check.within.isEmpty && !surroundings.holdsAny(of: check.within),
+      avoidsSibling: !check.notBeside.isEmpty)
   }
 
   func candidates(for leaf: Leaf) -> [Candidate] {
@@ -98,12 +114,16 @@ extension RuleCatalogue {
     let traits = bytes.map { TextTraits($0) }
     let found = (leaf.place?.candidates ?? candidates(at: Surroundings(leaf))).filter { candidate in
       guard candidate.values & kind != 0 else { return false }
+      if candidate.needsDigit, let traits, traits.digits == 0 { return false }
       if let detector = checks[candidate.rule].detector {
         guard let bytes, let traits, checks[candidate.rule].needs.areMet(by: traits), detector.accepts(bytes) else {
           return false
         }
       }
       if candidate.needsPlace, !rules[candidate.rule].selection.holdsPlace(of: leaf) { return false }
+      if candidate.avoidsSibling, Surroundings.holdsAny(of: checks[candidate.rule].notBeside, in: leaf.siblings) {
+        return false
+      }
       return !candidate.needsSibling
         || Surroundings.holdsAny(of: checks[candidate.rule].within, in: leaf.siblings)
     }

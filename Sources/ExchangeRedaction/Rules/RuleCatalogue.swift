@@ -15,6 +15,7 @@ package final class RuleCatalogue: Sendable {
     var values: UInt8
     var within: Set<String>
     var notWithin: Set<String>
+    var notBeside: Set<String>
     var detector: (any ValueDetector)?
     /// Of the detector.
     var needs: TextNeeds
@@ -27,6 +28,7 @@ package final class RuleCatalogue: Sendable {
       values = rule.values.reduce(0) { $0 | Self.bit(of: $1) }
       within = rule.within
       notWithin = rule.notWithin
+      notBeside = rule.notBeside
       detector = rule.detector.flatMap { DetectorList.byId[$0] }
       needs = detector?.needs ?? TextNeeds()
       hasConditions = rule.selection.hasConditions
@@ -46,6 +48,8 @@ package final class RuleCatalogue: Sendable {
   let placeRules: [Int]
   /// Rules that a detector or a pattern decides alone, in order.
   let detectorRules: [Int]
+  /// Those of them that may speak of whole values.
+  let wholeRules: [Int]
   /// Rule → the domain in which its values are invented.
   let domains: [String: String]
   /// Endpoints that rules name.
@@ -64,10 +68,14 @@ package final class RuleCatalogue: Sendable {
     hints = NameHints(rules, where: isMeant)
     deepHints = NameHints(rules) { $0.isDeep && isMeant($0) }
     placeRules = rules.indices.filter { rules[$0].selection.hasPlaces && isMeant(rules[$0]) }
-    detectorRules = rules.indices.filter { index in
+    let alone = rules.indices.filter { index in
       let rule = rules[index]
       guard rule.hints.isEmpty, !rule.selection.hasPlaces, isMeant(rule) else { return false }
       return rule.detector != nil || rule.selection.pattern != nil
+    }
+    detectorRules = alone
+    wholeRules = alone.filter { index in
+      rules[index].detector.flatMap { DetectorList.byId[$0] }.map { type(of: $0).mayBeWhole } ?? true
     }
   }
 

@@ -3,7 +3,8 @@ import LosslessJSON
 /// Reads rule files; the format is told in `redaction-rules/README.md`.
 enum RuleFile {
   private static let members = [
-    "id", "level", "kind", "names", "detector", "within", "notWithin", "values", "deep", "policy", "why", "examples",
+    "id", "level", "kind", "names", "detector", "within", "notWithin", "notBeside", "values", "deep", "policy", "why",
+    "examples",
   ]
 
   /// Throws `Finding` with the place of what cannot be read.
@@ -31,6 +32,7 @@ enum RuleFile {
       selection: try selection(object), over: try object.string("over"), why: try object.requiredString("why"),
       examples: [],
       file: object.file.name, line: object.value.location.line, isProject: isProject)
+    rule.notBeside = Set((try object.strings("notBeside") ?? []).map(LatinFolding.fold))
     rule.column = object.value.location.column
     rule.isReal = try object.boolean("real") ?? false
     rule.domain = try object.string("domain")

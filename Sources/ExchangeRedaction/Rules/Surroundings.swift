@@ -10,7 +10,7 @@ struct Surroundings {
 
   init(names: [String], neighbours: [String] = []) {
     beside = neighbours.map(NameTokens.split)
-    tokens = names.last.map(NameTokens.split) ?? []
+    tokens = names.last.map { NameTokens.split(RegisteredNames.plain($0)) } ?? []
     above = names.dropLast().reversed().map(NameTokens.split)
   }
 
@@ -21,6 +21,27 @@ struct Surroundings {
     if words.isEmpty { return false }
     return Self.isHit(tokens, words) || above.first.map { Self.isHit($0, words) } ?? false
   }
+
+  /// Whether one of the words stands in the name of another cell of the row.
+  func isBeside(_ words: Set<String>) -> Bool { !words.isEmpty && beside.contains { Self.isHit($0, words) } }
+
+  /// Whether the name stands in a dictionary of what interfaces say to people: `strings.address_city`.
+  var isInDictionary: Bool {
+    above.prefix(2).contains { $0.count == 1 && Self.dictionaries.contains($0[0]) }
+  }
+
+  /// The words of the name above and the own one, where the own is a word that only tells which part of it is meant.
+  var namedByParent: [String]? {
+    guard tokens.count == 1, Self.parts.contains(tokens[0]), let parent = above.first, (1...4).contains(parent.count)
+    else { return nil }
+    return parent + tokens
+  }
+
+  private static let parts: Set<String> = ["number", "no", "nr", "code", "date", "name", "title", "nummer", "numero"]
+
+  private static let dictionaries: Set<String> = [
+    "strings", "translations", "translation", "i18n", "l10n", "captions", "placeholders",
+  ]
 
   /// Whether one of the words stands in a name on the way.
   func holdsAny(of words: Set<String>) -> Bool {

@@ -7,7 +7,7 @@ enum HolderNames {
     "value", "val", "values", "content", "data", "answer", "raw", "display", "string", "v", "wert", "valor", "valeur",
     "text",
     "number", "current", "old", "new", "before", "after", "oldvalue", "newvalue", "$", "#text", "$t", "_text", "__text",
-    "@value",
+    "@value", "attributevalue",
   ]
 
   static func isWeak(_ name: String) -> Bool { weak.contains(name.lowercased()) }

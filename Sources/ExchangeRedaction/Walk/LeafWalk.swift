@@ -113,6 +113,10 @@ struct LeafWalk {
       paths.append(path)
       roles.formUnion(tree.role(path))
     }
+    var spot = spot
+    if roles.contains(.typeName), let type = Neighbourhood.type(of: object) {
+      spot.place = tree.called(type, below: spot.place)
+    }
     let around =
       roles.isEmpty && spot.columns.isEmpty ? nil : Neighbourhood(of: object, roles: roles, place: spot.place, in: tree)
     for (member, path) in zip(object.members, paths) {

@@ -16,6 +16,9 @@ struct NameRole: OptionSet {
   /// `coordinates` beside a GeoJSON `type`.
   static let positions = NameRole(rawValue: 1 << 6)
 
+  /// What an object is an instance of, under names that say nothing else.
+  static let typeName = NameRole(rawValue: 1 << 7)
+
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
   init(of name: String) {
@@ -26,6 +29,7 @@ struct NameRole: OptionSet {
     if Self.sorts.contains(name) { insert(.sort) }
     if Self.columnNames.contains(name) { insert(.columns) }
     if Self.rowNames.contains(name) { insert(.rows) }
+    if Self.typeNames.contains(name) { insert(.typeName) }
     if name == "coordinates" || name == "bbox" { insert(.positions) }
   }
 
@@ -33,8 +37,10 @@ struct NameRole: OptionSet {
     "value", "val", "values", "content", "data", "answer", "text", "number", "raw", "display", "string", "v", "wert",
     "valor", "valeur",
     "valuestring", "$", "#text", "$t", "_text", "__text", "@value", "current", "old", "new", "before", "after",
-    "oldvalue", "newvalue", "from", "to",
+    "oldvalue", "newvalue", "from", "to", "long_name", "short_name", "longtext", "shorttext",
+    "attributevalue", "rejectedvalue",
   ]
+  private static let typeNames: Set<String> = ["resourcetype", "@type", "__typename"]
   private static let labels: Set<String> = [
     "key", "name", "field", "label", "attribute", "header", "k", "property", "column", "param", "parameter", "question",
     "fieldname",

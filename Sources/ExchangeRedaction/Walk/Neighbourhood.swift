@@ -34,7 +34,7 @@ struct Neighbourhood {
   func place(of value: JSONValue, named path: Int, role: NameRole, else own: Int) -> Int {
     if isOnly, role.contains(.typeTag) { return place }
     if role.contains(.positions), isGeometry { return tree.called("coordinates", below: place) }
-    guard role.contains(.holder) else { return own }
+    guard role.contains(.holder) || label == RegisteredNames.healthName && role.contains(.label) else { return own }
     if let label { return tree.called(label, below: place) }
     // A bare `value` speaks of what its parent is called: `emails[*].value`.
     let isBare = value.kind != .object && HolderNames.isWeak(tree.names(path).last ?? "")
@@ -48,7 +48,9 @@ struct Neighbourhood {
     if !columns.isEmpty { return first.kind == .object && !isWrapper(first) ? [] : columns }
     if let property = property(array) {
       let value = tree.called(property.name, below: place)
-      return [tree.called(labelName, below: place), nil, nil] + [Int?](repeating: value, count: property.values)
+      // What the parameters of a property tell, `cn` of an attendee, is told of it.
+      let parameters = tree.called(property.name, below: place)
+      return [tree.called(labelName, below: place), parameters, nil] + [Int?](repeating: value, count: property.values)
     }
     guard first.kind == .string, let second = elements.next(), elements.next() == nil, second.kind != .object,
       second.kind != .array, let name = first.string,
@@ -158,11 +160,16 @@ struct Neighbourhood {
   /// The name that a label gives to a value beside it: a label that tells of a person or secret goes first.
   private static func label(in object: JSONValue, below names: [String]) -> String? {
     var found: String?
+    var hints: Hints = []
     for member in object.members {
       let role = NameRole(of: member.name)
-      guard role.contains(.label) || role.contains(.sort), let text = member.value.string, text.utf8.count <= 64 else {
+      hints.note(member.name)
+      guard role.contains(.label) || role.contains(.sort), let said = member.value.string, said.utf8.count <= 128 else {
         continue
       }
+      if role.contains(.sort), RegisteredNames.isOfHealth(said) { return RegisteredNames.healthName }
+      let text = RegisteredNames.plain(said)
+      if text.utf8.count > 64 { continue }
       if HolderNames.isTelling(text) { return text }
       if role.contains(.label), HolderNames.isAsking(text), Self.questions.contains(member.name.lowercased()) {
         return text
@@ -171,10 +178,98 @@ struct Neighbourhood {
         found = text
       }
     }
-    return found ?? fieldTitle(in: object) ?? patched(in: object)
+    return found ?? hinted(hints, in: object)
   }
 
-  private static let questions: Set<String> = ["question", "title", "label"]
+  /// Names beside a value that may tell more of it.
+  private struct Hints: OptionSet {
+    let rawValue: UInt8
+    static let type = Hints(rawValue: 1)
+    static let types = Hints(rawValue: 2)
+    static let coding = Hints(rawValue: 4)
+    static let reference = Hints(rawValue: 8)
+    static let field = Hints(rawValue: 16)
+    static let path = Hints(rawValue: 32)
+
+    mutating func note(_ name: String) {
+      switch name {
+      case "type": insert(.type)
+      case "types": insert(.types)
+      case "coding": insert(.coding)
+      case "reference": insert(.reference)
+      case "field", "question", "property", "attribute": insert(.field)
+      case "path": insert(.path)
+      default: break
+      }
+    }
+  }
+
+  private static func hinted(_ hints: Hints, in object: JSONValue) -> String? {
+    if hints.isEmpty { return nil }
+    if hints.contains(.coding), let coding = object["coding"], coding.kind == .array,
+      coding.elements.contains(where: {
+        $0.kind == .object && ($0["system"]?.string).map(RegisteredNames.isOfHealth) ?? false
+      })
+    {
+      return RegisteredNames.healthName
+    }
+    if hints.contains(.reference), let reference = object["reference"]?.string,
+      let slash = reference.firstIndex(of: "/"),
+      ["Patient", "Practitioner", "RelatedPerson", "Person"].contains(reference[..<slash])
+    {
+      return "patient"
+    }
+    if hints.contains(.type), let kind = identifierKind(in: object) { return kind }
+    if hints.contains(.field), let title = fieldTitle(in: object) { return title }
+    if hints.contains(.path), let name = patched(in: object) { return name }
+    return hints.contains(.types) ? placeKind(in: object) : nil
+  }
+
+  private static let questions: Set<String> = ["question", "title", "label", "name", "field", "prompt", "caption"]
+
+  /// `{"type": {"coding": [{"code": "MR"}]}, "value": …}`: an identifier of a health record with its kind.
+  private static func identifierKind(in object: JSONValue) -> String? {
+    guard let type = object["type"], type.kind == .object, let codings = type["coding"], codings.kind == .array else {
+      return nil
+    }
+    for coding in codings.elements where coding.kind == .object {
+      if let code = coding["code"]?.string, let kind = RegisteredNames.identifierKinds[code] { return kind }
+    }
+    return nil
+  }
+
+  /// `{"long_name": "Lisboa", "types": ["locality", …]}`: a part of an address with its kinds, as geocoders give it.
+  private static func placeKind(in object: JSONValue) -> String? {
+    guard let types = object["types"], types.kind == .array else { return nil }
+    for type in types.elements {
+      if let text = type.string, let kind = placeKinds[text] { return kind }
+    }
+    return nil
+  }
+
+  private static let placeKinds = [
+    "street_number": "house number", "route": "street", "street_address": "street", "premise": "street",
+    "subpremise": "street", "neighborhood": "street", "locality": "city", "sublocality": "city", "postal_town": "city",
+    "postal_code": "postal code", "administrative_area_level_2": "city", "administrative_area_level_3": "city",
+    "administrative_area_level_1": "region", "country": "country",
+  ]
+
+  /// What an object is an instance of, where it says so under a name that says nothing else: `{"@type": "Person", …}`.
+  static func type(of object: JSONValue) -> String? {
+    for member in object.members where NameRole(of: member.name).contains(.typeName) {
+      if let text = member.value.string, types.contains(text.lowercased()) { return text }
+    }
+    return nil
+  }
+
+  /// Things whose names are people's, and things whose names are not.
+  private static let types: Set<String> = [
+    "person", "patient", "relatedperson", "practitioner", "user", "customer", "contact", "employee", "member",
+    "individual", "student", "teacher", "author", "actor", "lead", "profile", "guest", "product", "organization",
+    "collegeoruniversity", "brand", "event", "place", "device", "location", "service", "project", "repository", "team",
+    "group", "page", "issue", "order", "item", "category", "company", "file", "folder", "task", "tag", "role", "plan",
+    "store", "vehicle", "course", "school", "country", "city", "app", "channel",
+  ]
 
   /// `{"text": "…", "field": {"title": "Your full name"}}`: a form's answer with the field it answers.
   private static func fieldTitle(in object: JSONValue) -> String? {

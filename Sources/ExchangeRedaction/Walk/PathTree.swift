@@ -105,7 +105,9 @@ final class PathTree {
       spelling[id] = (Int32(spellings.count), Int32(token.count))
       spellings.append(contentsOf: token)
     }
-    if !nodes[id].role.isDisjoint(with: [.holder, .columns, .typeTag, .positions]) { traits[parent].insert(.hasRoles) }
+    if !nodes[id].role.isDisjoint(with: [.holder, .columns, .typeTag, .positions, .typeName]) {
+      traits[parent].insert(.hasRoles)
+    }
     return id
   }
 

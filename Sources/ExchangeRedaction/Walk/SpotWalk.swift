@@ -155,6 +155,7 @@ struct SpotWalk {
   /// An object whose members may say something of each other.
   private mutating func neighbours(_ entry: Int, _ frame: Frame, _ basis: Frame) {
     let end = entry + nodes[entry].length - 1
+    var frame = frame
     var paths: [Int] = []
     var roles: NameRole = []
     var previous = -1
@@ -164,6 +165,9 @@ struct SpotWalk {
       paths.append(previous)
       roles.formUnion(tree.role(previous))
       member += 1 + nodes[member + 1].width
+    }
+    if roles.contains(.typeName), let type = Neighbourhood.type(of: json(entry)) {
+      frame.place = tree.called(type, below: frame.place)
     }
     let isTelling =
       !roles.isDisjoint(with: [.holder, .typeTag, .positions]) || roles.isSuperset(of: [.columns, .rows])

@@ -13,5 +13,6 @@ struct OwnShape: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all: [OwnShape] = standards + services + texts + languages + layouts + codings + nearMisses
+  static let all: [OwnShape] =
+    standards + services + texts + languages + layouts + codings + nearMisses + envelopes + inner + world + lookAlikes
 }
