@@ -18,7 +18,8 @@ struct RequestAssembly {
     return RequestSpec(
       endpoint: request.endpoint, method: request.method, url: url, fields: fields, body: body?.bytes,
       allowedHosts: allowedHosts, followsRedirects: request.parsed.directives.followsRedirects,
-      timeout: request.parsed.directives.timeout, template: template(body: body?.text))
+      timeout: request.parsed.directives.timeout, connectTimeout: request.parsed.directives.connectTimeout,
+      template: template(body: body?.text))
   }
 
   private var hasRelativeTarget: Bool { request.parsed.target.text.hasPrefix("/") }

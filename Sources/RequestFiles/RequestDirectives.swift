@@ -10,6 +10,8 @@ package struct RequestDirectives: Sendable, Hashable {
   package var followsRedirects = true
   /// `# @timeout 30`, in seconds.
   package var timeout: Double?
+  /// `# @connection-timeout 2`, in seconds.
+  package var connectTimeout: Double?
 
   package init() {}
 }

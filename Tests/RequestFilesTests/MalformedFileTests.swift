@@ -129,9 +129,13 @@ import Testing
       "api.http:2:3: error: '@timeout' takes a time [malformed-directive]\n"
         + "  next: write # @timeout 30 or # @timeout 500 ms"),
     Case(
-      "### a\n# @connection-timeout 3\nGET /a\n",
-      "api.http:2:3: note: '@connection-timeout' has no meaning here [unknown-directive]\n"
-        + "  next: known are @name, @no-log, @no-redirect, @timeout, @cameo-expect, @cameo-allow"),
+      "### a\n# @connection-timeout 3 h\nGET /a\n",
+      "api.http:2:3: error: '@connection-timeout' takes a time [malformed-directive]\n"
+        + "  next: write # @connection-timeout 30 or # @connection-timeout 500 ms"),
+    Case(
+      "### a\n# @use-os-credentials\nGET /a\n",
+      "api.http:2:3: note: '@use-os-credentials' has no meaning here [unknown-directive]\n"
+        + "  next: known are @name, @no-log, @no-redirect, @timeout, @connection-timeout, @cameo-expect, @cameo-allow"),
     Case(
       "### a\n# @prompt user\nGET /a\n",
       "api.http:2:3: warning: '@prompt' is not asked [directive-not-supported]\n"

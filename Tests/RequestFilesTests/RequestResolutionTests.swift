@@ -109,11 +109,13 @@ import Testing
   @Test func `fields are sent as written, but for those that libcurl sets`() throws {
     let spec = try Sample.resolve(
       Sample.sources(
-        "### a\n# @no-redirect\n# @timeout 7\nGET /x\nHost: s.test\nContent-Length: 9\nx-a: 1\nX-A: {{host}}")
+        "### a\n# @no-redirect\n# @timeout 7\n# @connection-timeout 3\nGET /x\nHost: s.test\nContent-Length: 9\nx-a: 1\nX-A: {{host}}"
+      )
     ).spec
     #expect(spec.fields.list == [HeaderField("x-a", "1"), HeaderField("X-A", "https://api.shop.test")])
     #expect(!spec.followsRedirects)
     #expect(spec.timeout == 7)
+    #expect(spec.connectTimeout == 3)
     #expect(spec.template.fields.list.map(\.name) == ["Host", "Content-Length", "x-a", "X-A"])
   }
 
