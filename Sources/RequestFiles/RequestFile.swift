@@ -10,8 +10,8 @@ package struct RequestFile: Sendable {
   package var requests: [ParsedRequest]
   /// In order of lines.
   package var findings: [Finding]
-  /// What a script in this file would set, and the reference to write instead: `token` → `{{login.response.body.$.token}}`.
-  package var scriptVariables: [String: String]
+  /// Variables that scripts of this file take from answers, in order of lines.
+  package var scriptCaptures: [String: [ScriptCapture]]
 
   /// `@name = value`
   package struct Variable: Sendable, Hashable {

@@ -61,8 +61,10 @@ extension RequestFileReader {
     }
     guard let method = block.method, !block.target.parts.isEmpty else { return }
     let name = endpointName()
-    for (variable, reference) in block.scriptCaptures {
-      scriptVariables[variable] = "{{\(name ?? "name").response.\(reference)}}"
+    for capture in block.scriptCaptures {
+      scriptCaptures[capture.variable, default: []].append(
+        ScriptCapture(
+          variable: capture.variable, part: capture.part, request: name ?? "", line: block.methodSpot.line))
     }
     requests.append(
       ParsedRequest(

@@ -20,7 +20,7 @@ struct RequestFileReader {
   var variables: [RequestFile.Variable] = []
   var requests: [ParsedRequest] = []
   var findings: [Finding] = []
-  var scriptVariables: [String: String] = [:]
+  var scriptCaptures: [String: [ScriptCapture]] = [:]
 
   var phase = Phase.head
   var block = RequestBlock()

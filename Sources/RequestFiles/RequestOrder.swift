@@ -32,8 +32,10 @@ struct RequestOrder {
     allowsUnsafe = environment.settings.allowsUnsafe
     self.wanted = []
     for file in sources.files {
-      let scope = VariableScope(sources: sources, environment: environment, requestFile: file)
-      for parsed in file.requests { register(parsed, scope: scope, file: file.name) }
+      for parsed in file.requests {
+        let scope = VariableScope(sources: sources, environment: environment, requestFile: file, request: parsed)
+        register(parsed, scope: scope, file: file.name)
+      }
     }
     choose(wanted)
     for entry in entries where self.wanted.contains(entry.endpoint) { place(entry) }

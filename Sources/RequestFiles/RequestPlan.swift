@@ -32,9 +32,24 @@ package struct RequestPlan: Sendable {
     problems = order.problems
     secrets = sources.environments.privateSecrets
     allowedHosts = HostList.allowed(sources, environment: environment)
-    var found = sources.allFindings
+    var found = sources.allFindings + Self.shadowed(in: sources.files, by: environment)
     for request in order.requests { found += (order.problems[request.endpoint] ?? []).filter { !found.contains($0) } }
     findings = found
+  }
+
+  /// File variables that the environment sets, too, with another text: where the editors differ.
+  private static func shadowed(in files: [RequestFile], by environment: RequestEnvironment) -> [Finding] {
+    files.flatMap { file in
+      file.variables.compactMap { variable in
+        guard let other = environment.variables[variable.name], other.value.text != variable.value.text else {
+          return nil
+        }
+        return Finding(
+          "shadowed-variable", .note, file: file.name, line: variable.spot.line, column: variable.spot.column,
+          "environment '\(environment.name)' sets '\(variable.name)', too, and that value counts",
+          next: "take one of them away, since REST Client would send the file's")
+      }
+    }
   }
 
   /// Requests that can be sent at once, lowest level first.
@@ -58,7 +73,8 @@ package struct RequestPlan: Sendable {
       )
     }
     let file = sources.files.first { $0.name == request.file }
-    let scope = VariableScope(sources: sources, environment: environment, requestFile: file)
+    let scope = VariableScope(
+      sources: sources, environment: environment, requestFile: file, request: request.parsed)
     let resolver = VariableResolver(scope: scope, captures: captures, endpoints: endpoints, dynamic: dynamic)
     var assembly = RequestAssembly(request: request, sources: sources, resolver: resolver)
     let spec = try assembly.spec(allowedHosts: allowedHosts)
