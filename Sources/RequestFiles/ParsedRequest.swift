@@ -10,8 +10,12 @@ package struct ParsedRequest: Sendable, Hashable {
   package var target: TemplateText
   package var targetSpot: TextSpot
   package var fields: [Field]
-  /// In order; empty without a body.
+  /// In order; empty without a body. The query of a GraphQL request.
   package var body: [BodyPart]
+  /// Where the body starts.
+  package var bodySpot: TextSpot?
+  /// Written `GRAPHQL …`, or with `X-Request-Type: GraphQL`.
+  package var graphQL: GraphQLParts?
 
   package struct Field: Sendable, Hashable {
     package var name: String
@@ -25,6 +29,13 @@ package struct ParsedRequest: Sendable, Hashable {
     case text(TemplateText)
     /// `< ./file`; `<@ ./file` when variables in it are resolved.
     case file(path: String, resolvesVariables: Bool, spot: TextSpot)
+  }
+
+  /// What makes a GraphQL request of one: the variables behind the blank line below the query.
+  package struct GraphQLParts: Sendable, Hashable {
+    /// Empty without variables.
+    package var variables: [BodyPart]
+    package var variablesSpot: TextSpot
   }
 
   /// The first value of a header field; names compare without case.

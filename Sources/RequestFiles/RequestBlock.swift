@@ -16,6 +16,7 @@ struct RequestBlock {
   var targetSpot = TextSpot(line: 1, column: 1)
   var fields: [ParsedRequest.Field] = []
   var body: [BodyLine] = []
+  var isGraphQL = false
   /// What scripts of this block take from the answer.
   var scriptCaptures: [CaptureScriptReader.Capture] = []
 

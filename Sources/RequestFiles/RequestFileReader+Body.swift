@@ -66,21 +66,30 @@ extension RequestFileReader {
         ScriptCapture(
           variable: capture.variable, part: capture.part, request: name ?? "", line: block.methodSpot.line))
     }
-    requests.append(
-      ParsedRequest(
-        name: name, nameSpot: block.nameSpot ?? (block.title.isEmpty ? block.methodSpot : block.titleSpot),
-        directives: block.directives, method: method, methodSpot: block.methodSpot, target: block.target,
-        targetSpot: block.targetSpot, fields: block.fields, body: bodyParts()))
+    var request = ParsedRequest(
+      name: name, nameSpot: block.nameSpot ?? (block.title.isEmpty ? block.methodSpot : block.titleSpot),
+      directives: block.directives, method: method, methodSpot: block.methodSpot, target: block.target,
+      targetSpot: block.targetSpot, fields: block.fields, body: [])
+    let lines = bodyLines()
+    request.bodySpot = lines.first?.spot
+    if block.isGraphQL { readGraphQL(lines, into: &request) } else { request.body = bodyParts(lines) }
+    checkMultipart(lines, of: request)
+    requests.append(request)
   }
 
-  /// The body without blank lines and comments at its end; neighbouring lines of text become one part.
-  private mutating func bodyParts() -> [ParsedRequest.BodyPart] {
+  /// The body without blank lines and comments at its end, and blank lines at its start.
+  private func bodyLines() -> [RequestBlock.BodyLine] {
     var lines = block.body
     while let last = lines.last, last.isBlank || last.isComment { lines.removeLast() }
-    while let first = lines.first, first.isBlank { lines.removeFirst() }
+    return Array(lines.drop { $0.isBlank })
+  }
+
+  /// Neighbouring lines of text become one part.
+  mutating func bodyParts(_ lines: some Sequence<RequestBlock.BodyLine>) -> [ParsedRequest.BodyPart] {
     var parts: [ParsedRequest.BodyPart] = []
     for line in lines {
-      if line.isComment {
+      // GraphQL has comments of its own.
+      if line.isComment, !block.isGraphQL {
         report(
           "comment-in-body", .warning, at: line.spot, "this line looks like a comment and is sent with the body",
           next: "remove it, or leave it if the body is meant so")

@@ -39,7 +39,7 @@ package struct RequestFolder {
       let dotenv = PrivateFilePlace.folder(of: file.name) + ".env"
       if let bytes = bytes(at: dotenv) { sources.dotenv[file.name] = DotenvFile(name: dotenv, bytes: bytes) }
       for request in file.requests {
-        for case .file(let path, _, let spot) in request.body { attach(path, file.name, spot, to: &sources) }
+        for case .file(let path, _, let spot) in request.allBodyParts { attach(path, file.name, spot, to: &sources) }
       }
     }
     sources.findings = findings

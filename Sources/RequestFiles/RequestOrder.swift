@@ -56,7 +56,7 @@ struct RequestOrder {
     }
     var walk = ReferenceWalk(scope: scope)
     for text in parsed.texts { walk.visit(text, in: file) }
-    for case .file(let path, true, _) in parsed.body {
+    for case .file(let path, true, _) in parsed.allBodyParts {
       let key = RequestSources.AttachmentName(requestFile: file, path: path)
       guard let attachment = scope.sources.attachments[key] else { continue }
       var ignored: [Finding] = []

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: requestLines + names + directives + fields + references + variables)
+  @Test(arguments: requestLines + names + directives + fields + bodies + references + variables)
   func `each fault has a place, a reason and a next step`(_ sample: Case) {
     let file = RequestFile(name: "api.http", bytes: Array(sample.text.utf8))
     #expect(file.findings.map(\.description) == sample.findings)
@@ -38,10 +38,6 @@ import Testing
       "### a\nGET /a  HTTP/9\n",
       "api.http:2:9: error: unknown HTTP version [malformed-request-line]\n  next: write HTTP/1.1 or HTTP/2, or nothing"
     ),
-    Case(
-      "### a\nGRAPHQL https://shop.test/graphql\n\nquery { a }\n",
-      "api.http:2:1: error: GRAPHQL requests are not supported [method-not-supported]\n"
-        + "  next: send the query as JSON: POST with { \"query\": … }"),
     Case(
       "### a\nWEBSOCKET wss://shop.test\n",
       "api.http:2:1: error: WEBSOCKET requests are not supported [method-not-supported]\n  next: remove the request"),
@@ -167,10 +163,57 @@ import Testing
       "### a\nPOST /a\nAccept: */*\n{\"a\": 1}\n",
       "api.http:4:1: error: a body starts here without a blank line above it [malformed-field]\n"
         + "  next: put a blank line between header fields and body"),
+  ]
+
+  private static func multipart(_ body: String, _ parameter: String = "; boundary=xx") -> String {
+    "### a\nPOST /a\nContent-Type: multipart/form-data\(parameter)\n\n\(body)\n"
+  }
+
+  private static let part = "--xx\nContent-Disposition: form-data; name=\"t\"\n\nx\n"
+
+  static let bodies = [
     Case(
-      "### a\nPOST /a\nX-Request-Type: GraphQL\n",
-      "api.http:3:1: error: GraphQL requests are not supported [method-not-supported]\n"
-        + "  next: send the query as JSON: { \"query\": … }, without this field"),
+      multipart("--xx--", ""),
+      "api.http:3:1: error: the media type names no boundary [multipart-boundary]\n"
+        + "  next: write Content-Type: multipart/form-data; boundary=part, and each part below a line --part"),
+    Case(
+      multipart("--yy\n\nx\n--yy--"),
+      "api.http:5:1: error: no line of the body is --xx, as its media type says [multipart-boundary]\n"
+        + "  next: start each part with a line --xx"),
+    Case(
+      multipart(part),
+      "api.http:8:1: error: the multipart body is not ended [multipart-end]\n  next: end it with a line --xx--"),
+    Case(
+      multipart(part + "--xx--\n" + part),
+      "api.http:13:1: error: the multipart body is not ended [multipart-end]\n  next: end it with a line --xx--"),
+    Case(
+      multipart("--xx\nContent-Disposition: form-data; name=\"f\"\n< ./a.png\n--xx--"),
+      "api.http:7:1: error: a part's content starts here without a blank line above it [multipart-part]\n"
+        + "  next: put a blank line between the part's header fields and its content"),
+    Case(
+      multipart(part + "--xx\nContent-Type: text/plain\n\nx\n--xx--"),
+      "api.http:9:1: warning: the part has no field Content-Disposition with a name [multipart-part]\n"
+        + "  next: write Content-Disposition: form-data; name=\"file\" below it"),
+    Case(
+      "### a\nGRAPHQL /a\n",
+      "api.http:2:1: error: the GraphQL request has no query [graphql-query]\n"
+        + "  next: write it below a blank line, or put it into a file: < ./query.graphql"),
+    Case(
+      "### a\nGRAPHQL /a\n\nfragment F on T { a }\n",
+      "api.http:4:1: error: the query has no operation [graphql-query]\n"
+        + "  next: start it with 'query', 'mutation' or '{'; variables stand below it, behind a blank line"),
+    Case(
+      "### a\nGRAPHQL /a\n\nsubscription { a }\n",
+      "api.http:4:1: error: a subscription has no one answer, so it cannot be recorded [graphql-subscription]\n"
+        + "  next: write a query for the same data"),
+    Case(
+      "### a\nGET /a\nX-Request-Type: GraphQL\n\n{ a }\n",
+      "api.http:2:1: error: a GraphQL request is sent with POST, not GET [graphql-method]\n"
+        + "  next: write POST, or GRAPHQL without the field X-Request-Type"),
+    Case(
+      "### a\nGRAPHQL /a\n\nquery { a }\n\n{\n  \"x\": 01\n}\n",
+      "api.http:7:9: error: the GraphQL variables are no JSON: malformed number [graphql-variables]\n"
+        + "  next: write them as JSON: { \"name\": \"value\" }"),
   ]
 
   static let variables = [

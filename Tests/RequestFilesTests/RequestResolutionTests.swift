@@ -158,6 +158,12 @@ import Testing
     #expect(sent == "--x\r\nContent-Disposition: form-data; name=\"f\"\r\n\r\n{\n{{p}}}\r\n--x--")
   }
 
+  @Test(arguments: ["application/x-ndjson", "application/jsonl", "application/ndjson; charset=utf-8"])
+  func `lines of JSON end with a line end, other bodies do not`(_ type: String) throws {
+    #expect(try body("{\"a\":1}\n{\"b\":2}\n\n", type: type) == "{\"a\":1}\n{\"b\":2}\n")
+    #expect(try body("{\"a\":1}\n{\"b\":2}\n\n") == "{\"a\":1}\n{\"b\":2}")
+  }
+
   @Test func `a file is sent byte for byte, with <@ its variables are filled in`() throws {
     let files = ["recordings/data/b.json": "{\r\n\"p\": \"{{q}}\"}\n"]
     #expect(try body("< ../data/b.json", files) == "{\r\n\"p\": \"{{q}}\"}\n")
