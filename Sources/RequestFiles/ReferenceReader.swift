@@ -92,7 +92,7 @@ struct ReferenceReader {
   // MARK: System variables
 
   private func systemVariable(_ text: String) throws(Finding) -> TemplateReference.Source {
-    let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    let words = Self.words(of: text)
     let name = words.first ?? ""
     let arguments = Array(words.dropFirst())
     switch name {
@@ -110,6 +110,27 @@ struct ReferenceReader {
     }
     if let value = DynamicValue(name: name, arguments: arguments, text: text) { return .dynamic(value) }
     throw unknown(name)
+  }
+
+  /// Split at blanks; what stands in quotes stays together.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    for character in text {
+      if quote == nil, character == " " || character == "\t" {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      if quote == character {
+        quote = nil
+      } else if quote == nil, word.isEmpty, character == "\"" || character == "'" {
+        quote = character
+      }
+      word.append(character)
+    }
+    return word.isEmpty ? words : words + [word]
   }
 
   private func named(_ arguments: [String], by keyword: String) throws(Finding) -> (name: String, isIndirect: Bool) {
@@ -131,6 +152,12 @@ struct ReferenceReader {
       return finding(
         "malformed-reference", "'$\(base)' does not take what stands behind it",
         "write it as in \(DynamicValue.example(of: base))")
+    }
+    let editorOnly = ["projectRoot", "historyFolder", "exampleServer"]
+    if editorOnly.contains(base) || base.hasPrefix("random.") && base.split(separator: ".").count > 2 {
+      return finding(
+        "system-variable-not-supported", "'$\(base)' is made up by an editor from what only it has",
+        "write a variable of your own, or {{$random.alphabetic(8)}}")
     }
     let known = DynamicValue.names + ["processEnv", "dotenv", "shared"]
     let nearest = NearestWord.to(base, in: known).map { "did you mean '$\($0)'? " } ?? ""

@@ -276,16 +276,16 @@ import Testing
       "### a\nGET /a?x={{$uid}}\n",
       "api.http:2:10: error: there is no system variable '$uid' [unknown-system-variable]\n"
         + "  next: did you mean '$uuid'? known are $uuid, $guid, $random.uuid, $timestamp, $isoTimestamp, $datetime, "
-        + "$randomInt, $random.integer, $random.float, $random.alphabetic, $random.alphanumeric, "
+        + "$localDatetime, $randomInt, $random.integer, $random.float, $random.alphabetic, $random.alphanumeric, "
         + "$random.hexadecimal, $random.email, $processEnv, $dotenv, $shared"),
     Case(
       "### a\nGET /a?x={{$randomInt 5 1}}\n",
       "api.http:2:10: error: '$randomInt' does not take what stands behind it [malformed-reference]\n"
         + "  next: write it as in {{$randomInt 1 100}}"),
     Case(
-      "### a\nGET /a?x={{$datetime 'DD'}}\n",
+      "### a\nGET /a?x={{$datetime DD}}\n",
       "api.http:2:10: error: '$datetime' does not take what stands behind it [malformed-reference]\n"
-        + "  next: write it as in {{$datetime iso8601 1 h}} or {{$datetime rfc1123}}"),
+        + "  next: write it as in {{$datetime iso8601 1 h}}, {{$datetime rfc1123}} or {{$datetime 'YYYY-MM-DD'}}"),
     Case(
       "### a\nGET /a?x={{$random.float(-inf, inf)}}\n",
       "api.http:2:10: error: '$random.float' does not take what stands behind it [malformed-reference]\n"
