@@ -18,6 +18,9 @@ extension RequestFileReader {
     "name", "no-log", "no-redirect", "timeout", "connection-timeout", "cameo-expect", "cameo-allow",
   ]
 
+  /// Those that may stand above a request more than once.
+  private static let repeatable = ["prompt"]
+
   func isComment(_ line: SourceLine) -> Bool {
     let text = line.text.drop { $0 == " " || $0 == "\t" }
     return text.hasPrefix("#") || text.hasPrefix("//")
@@ -56,6 +59,7 @@ extension RequestFileReader {
     case "no-redirect": block.directives.followsRedirects = false
     case "timeout": block.directives.timeout = time(of: directive)
     case "connection-timeout": block.directives.connectTimeout = time(of: directive)
+    case "prompt": readPrompt(directive)
     case "cameo-expect": readExpectation(directive)
     case "cameo-allow": readAllowance(directive)
     default: reportUnknown(directive)
@@ -69,6 +73,28 @@ extension RequestFileReader {
     }
     block.name = directive.rest
     block.nameSpot = directive.spot
+  }
+
+  /// `@prompt name`, `@prompt name What is shown to the person`
+  private mutating func readPrompt(_ directive: Directive) {
+    let name = directive.rest.prefix { $0 != " " && $0 != "\t" }
+    guard !name.isEmpty, name.utf8.allSatisfy({ Self.isNameByte($0) }) else {
+      report(
+        "malformed-directive", at: directive.spot, "'@prompt' takes the name of a variable",
+        next: "write # @prompt otp The code in your mailbox")
+      return
+    }
+    guard !block.directives.prompts.contains(where: { $0.name == name }) else {
+      report("duplicate-directive", at: directive.spot, "'@prompt \(name)' stands here twice", next: "remove one")
+      return
+    }
+    block.directives.prompts.append(
+      RequestDirectives.Prompt(
+        name: String(name), description: directive.rest.dropFirst(name.count).trimmingSpaces, spot: directive.spot))
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) && byte >= 0x41 || (0x30...0x39).contains(byte) || "_-.".utf8.contains(byte)
   }
 
   private mutating func readExpectation(_ directive: Directive) {
@@ -122,14 +148,10 @@ extension RequestFileReader {
       report(
         "unknown-directive", at: directive.spot, "there is no directive '@\(name)'",
         next: nearest + "known are @cameo-expect, @cameo-allow")
-    } else if name == "prompt" {
-      report(
-        "directive-not-supported", .warning, at: directive.spot, "'@prompt' is not asked",
-        next: "put the variable into the environment, or into the private file")
     } else {
       report(
         "unknown-directive", .note, at: directive.spot, "'@\(name.prefix(40))' has no meaning here",
-        next: "known are \(Self.known.map { "@" + $0 }.joined(separator: ", "))")
+        next: "known are \((Self.known + Self.repeatable).map { "@" + $0 }.joined(separator: ", "))")
     }
   }
 }

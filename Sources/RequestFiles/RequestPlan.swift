@@ -58,6 +58,21 @@ package struct RequestPlan: Sendable {
     return (0..<count).map { level in requests.filter { $0.level == level } }
   }
 
+  /// What a person must be asked before anything is sent, each variable once.
+  package var prompts: [PromptedVariable] {
+    var seen: Set<String> = []
+    return requests.flatMap { request in
+      request.parsed.directives.prompts.compactMap { prompt in
+        guard environment.variables[prompt.name] == nil, sources.answers[environment.name]?[prompt.name] == nil,
+          seen.insert(prompt.name).inserted
+        else { return nil }
+        return PromptedVariable(
+          name: prompt.name, description: prompt.description, environment: environment.name, file: request.file,
+          spot: prompt.spot)
+      }
+    }
+  }
+
   /// Fills in every variable. Throws a finding if one is unset, an answer lacks what is needed, the method is unsafe
   /// where nothing allows it, or what comes out is no request. The finding holds no value.
   package func resolve(

@@ -13,6 +13,8 @@ package struct RequestSources: Sendable {
   package var processEnvironment: [String: String] = [:]
   /// Names that an option allows `$processEnv` to read, beside those of the private file.
   package var allowedProcessNames: Set<String> = []
+  /// What a person answered to `# @prompt`: environment → variable → value.
+  package var answers: [String: [String: String]] = [:]
   /// Of reading what the files point at.
   package var findings: [Finding] = []
 

@@ -2,8 +2,8 @@ import LosslessJSON
 
 /// What variables mean in one request of one environment.
 ///
-/// Of several places that set one name counts the first of: the environment, a script that takes it from an answer, the
-/// request file. So JetBrains documents it: a file's variable is what holds where an environment says nothing else, and
+/// Of several places that set one name counts the first of: the environment, a person who is asked with `# @prompt`, a
+/// script that takes it from an answer, the request file. So JetBrains documents it: a file's variable is what holds where an environment says nothing else, and
 /// no file can send one environment's request to the host of another. REST Client asks the file first; where it would
 /// send another value a note says so.
 struct VariableScope: Sendable {
@@ -49,6 +49,9 @@ struct VariableScope: Sendable {
     if let variable = environment.variables[name] {
       return .template(variable.value, file: variable.file, name: name, isPrivate: variable.isPrivate)
     }
+    if let request, request.directives.prompts.contains(where: { $0.name == name }) {
+      return try answer(name, reference, file)
+    }
     if let capture = try scriptCapture(name, reference, file) {
       return .capture(CaptureReference(request: capture.request, part: capture.part))
     }
@@ -58,6 +61,16 @@ struct VariableScope: Sendable {
     }
     let candidates = environment.variables.keys.sorted() + (requestFile?.variables.map(\.name) ?? [])
     throw unset(name, "in environment '\(environment.name)'", candidates: candidates, reference, file)
+  }
+
+  /// An environment file that sets the variable answers for the person, so that a run in CI needs none.
+  private func answer(_ name: String, _ reference: TemplateReference, _ file: String) throws(Finding) -> Meaning {
+    guard let value = sources.answers[environment.name]?[name] else {
+      throw finding(
+        "prompt-unanswered", "'\(name)' is asked for with @prompt, and nobody answered",
+        "set it in the private file: \"\(environment.name)\": { \"\(name)\": … }", reference, file)
+    }
+    return .secret(value, name: name, .prompt)
   }
 
   /// The script that sets a variable: the last one above the request in its file, else the only one there is.

@@ -131,11 +131,19 @@ import Testing
     Case(
       "### a\n# @use-os-credentials\nGET /a\n",
       "api.http:2:3: note: '@use-os-credentials' has no meaning here [unknown-directive]\n"
-        + "  next: known are @name, @no-log, @no-redirect, @timeout, @connection-timeout, @cameo-expect, @cameo-allow"),
+        + "  next: known are @name, @no-log, @no-redirect, @timeout, @connection-timeout, @cameo-expect, "
+        + "@cameo-allow, @prompt"),
     Case(
-      "### a\n# @prompt user\nGET /a\n",
-      "api.http:2:3: warning: '@prompt' is not asked [directive-not-supported]\n"
-        + "  next: put the variable into the environment, or into the private file"),
+      "### a\n# @prompt\nGET /a\n",
+      "api.http:2:3: error: '@prompt' takes the name of a variable [malformed-directive]\n"
+        + "  next: write # @prompt otp The code in your mailbox"),
+    Case(
+      "### a\n// @prompt {{x}} what\nGET /a\n",
+      "api.http:2:4: error: '@prompt' takes the name of a variable [malformed-directive]\n"
+        + "  next: write # @prompt otp The code in your mailbox"),
+    Case(
+      "### a\n# @prompt x\n# @prompt y\n# @prompt x again\nGET /a\n",
+      "api.http:4:3: error: '@prompt x' stands here twice [duplicate-directive]\n  next: remove one"),
     Case(
       "### a\nPOST /a\n\n{}\n# @cameo-allow\n",
       "api.http:5:1: error: a directive stands in the body [misplaced-directive]\n"

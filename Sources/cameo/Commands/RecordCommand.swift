@@ -51,11 +51,13 @@ enum RecordCommand: Command {
     let order = project.environmentOrder(sources)
     let names = try environments(arguments, sources, order)
     let only = adopted.map { [$0.endpoint] } ?? arguments.list("--only")
-    let plans: [RequestPlan]
+    var plans: [RequestPlan]
     do {
-      plans = try names.map { name in
-        let environment = try sources.environments.environment(named: name)
-        return try RequestPlan(sources, environment: environment, endpoints: only.isEmpty ? nil : only)
+      plans = try Self.plans(sources, names, only)
+      let prompts = plans.flatMap(\.prompts)
+      if !prompts.isEmpty {
+        let asked = try PromptQuestions(project: project, sources: sources, context: context).answered(prompts)
+        plans = try Self.plans(asked, names, only)
       }
     } catch let refusal as RequestRefusal {
       context.terminal.report(refusal.findings)
@@ -81,6 +83,14 @@ enum RecordCommand: Command {
     try show(report, arguments, context)
     if arguments.value("--fail-on") == "new", !result.added.isEmpty { return .findings }
     return result.hasTrouble ? .findings : .clean
+  }
+
+  /// One plan for each environment. Throws `Finding` and `RequestRefusal`.
+  private static func plans(_ sources: RequestSources, _ names: [String], _ only: [String]) throws -> [RequestPlan] {
+    try names.map { name in
+      let environment = try sources.environments.environment(named: name)
+      return try RequestPlan(sources, environment: environment, endpoints: only.isEmpty ? nil : only)
+    }
   }
 
   private static func show(_ report: RecordReport, _ arguments: Arguments, _ context: Context) throws {
