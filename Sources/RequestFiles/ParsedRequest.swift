@@ -16,11 +16,20 @@ package struct ParsedRequest: Sendable, Hashable {
   package var bodySpot: TextSpot?
   /// Written `GRAPHQL …`, or with `X-Request-Type: GraphQL`.
   package var graphQL: GraphQLParts?
+  /// Values that a `run` line gives its variables.
+  package var overrides: [Override] = []
 
   package struct Field: Sendable, Hashable {
     package var name: String
     package var value: TemplateText
     package var spot: TextSpot
+  }
+
+  /// `@host=…` in the brackets of a `run` line, and the file it stands in.
+  package struct Override: Sendable, Hashable {
+    package var name: String
+    package var value: TemplateText
+    package var file: String
   }
 
   /// Bodies may mix text and files, as multipart ones do.

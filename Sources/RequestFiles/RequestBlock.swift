@@ -17,6 +17,7 @@ struct RequestBlock {
   var fields: [ParsedRequest.Field] = []
   var body: [BodyLine] = []
   var isGraphQL = false
+  var runs: [RequestFile.Run] = []
   /// What scripts of this block take from the answer.
   var scriptCaptures: [CaptureScriptReader.Capture] = []
 

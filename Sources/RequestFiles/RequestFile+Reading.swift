@@ -22,6 +22,6 @@ extension RequestFile {
     self.init(
       name: name, variables: reader.variables, requests: reader.requests,
       findings: reader.findings.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) },
-      scriptCaptures: reader.scriptCaptures)
+      scriptCaptures: reader.scriptCaptures, imports: reader.imports, runs: reader.runs)
   }
 }

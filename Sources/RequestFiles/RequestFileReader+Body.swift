@@ -59,6 +59,7 @@ extension RequestFileReader {
       block = RequestBlock()
       phase = .head
     }
+    for run in block.runs { finish(run) }
     guard let method = block.method, !block.target.parts.isEmpty else { return }
     let name = endpointName()
     for capture in block.scriptCaptures {
@@ -112,7 +113,7 @@ extension RequestFileReader {
   }
 
   /// The name as written, after what is wrong with it has been reported.
-  private mutating func endpointName() -> String? {
+  mutating func endpointName() -> String? {
     let name = block.name ?? block.title
     let spot = block.nameSpot ?? block.titleSpot
     if name.isEmpty {

@@ -19,7 +19,7 @@ extension RequestFileReader {
   ]
 
   /// Those that may stand above a request more than once.
-  private static let repeatable = ["prompt"]
+  private static let repeatable = ["prompt", "import"]
 
   func isComment(_ line: SourceLine) -> Bool {
     let text = line.text.drop { $0 == " " || $0 == "\t" }
@@ -60,6 +60,7 @@ extension RequestFileReader {
     case "timeout": block.directives.timeout = time(of: directive)
     case "connection-timeout": block.directives.connectTimeout = time(of: directive)
     case "prompt": readPrompt(directive)
+    case "import": readImport(directive.rest, directive.spot)
     case "cameo-expect": readExpectation(directive)
     case "cameo-allow": readAllowance(directive)
     default: reportUnknown(directive)

@@ -21,9 +21,14 @@ extension RequestFileReader {
     phase = .target
     block.methodSpot = line.spot(indent)
     var offset = indent
+    if first == "import" || first == "run" {
+      phase = .head
+      if first == "run" { readRun(line) } else { readImport(text.dropFirst(6).trimmingSpaces, line.spot(indent)) }
+      return
+    }
     if readForeignLine(String(first), line.spot(indent)) {
-      // What follows belongs to something else, too; only an `import` is a line of its own.
-      phase = ["import", "run"].contains(first) ? .head : .skipped
+      // What follows belongs to something else, too.
+      phase = .skipped
       return
     }
     let hasMore = first.utf8.count < text.trimmingSpaces.utf8.count
@@ -75,10 +80,6 @@ extension RequestFileReader {
       report(
         "curl-line", at: spot, "a curl command stands where a request should",
         next: "cameo import curl turns it into a request")
-    } else if word == "import" || word == "run" {
-      report(
-        "import-not-supported", at: spot, "'\(word)' lines are not supported",
-        next: "all request files of a store are read; refer to a request by its name")
     } else {
       return false
     }

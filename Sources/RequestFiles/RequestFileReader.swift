@@ -21,6 +21,8 @@ struct RequestFileReader {
   var requests: [ParsedRequest] = []
   var findings: [Finding] = []
   var scriptCaptures: [String: [ScriptCapture]] = [:]
+  var imports: [RequestFile.Import] = []
+  var runs: [RequestFile.Run] = []
 
   var phase = Phase.head
   var block = RequestBlock()

@@ -2,8 +2,8 @@ import LosslessJSON
 
 /// What variables mean in one request of one environment.
 ///
-/// Of several places that set one name counts the first of: the environment, a person who is asked with `# @prompt`, a
-/// script that takes it from an answer, the request file. So JetBrains documents it: a file's variable is what holds where an environment says nothing else, and
+/// Of several places that set one name counts the first of: a `run` line, the environment, a person who is asked with `# @prompt`, a
+/// script that takes it from an answer, the request file, those it imports. So JetBrains documents it: a file's variable is what holds where an environment says nothing else, and
 /// no file can send one environment's request to the host of another. REST Client asks the file first; where it would
 /// send another value a note says so.
 struct VariableScope: Sendable {
@@ -46,6 +46,9 @@ struct VariableScope: Sendable {
   private func variable(
     _ name: String, _ reference: TemplateReference, _ file: String
   ) throws(Finding) -> Meaning {
+    if let override = request?.overrides.first(where: { $0.name == name }) {
+      return .template(override.value, file: override.file, name: name, isPrivate: false)
+    }
     if let variable = environment.variables[name] {
       return .template(variable.value, file: variable.file, name: name, isPrivate: variable.isPrivate)
     }
@@ -56,11 +59,24 @@ struct VariableScope: Sendable {
       return .capture(CaptureReference(request: capture.request, part: capture.part))
     }
     // The last line wins, as in both editors.
-    if let requestFile, let variable = requestFile.variables.last(where: { $0.name == name }) {
-      return .template(variable.value, file: requestFile.name, name: name, isPrivate: false)
+    for other in filesWithVariables(for: file) {
+      if let variable = other.variables.last(where: { $0.name == name }) {
+        return .template(variable.value, file: other.name, name: name, isPrivate: false)
+      }
     }
     let candidates = environment.variables.keys.sorted() + (requestFile?.variables.map(\.name) ?? [])
     throw unset(name, "in environment '\(environment.name)'", candidates: candidates, reference, file)
+  }
+
+  /// What a `run` line writes means what it means in that line's file; all else what it means in the request's.
+  private func filesWithVariables(for file: String) -> [RequestFile] {
+    var files = requestFile.map(sources.visibleFiles) ?? []
+    if let request, request.overrides.contains(where: { $0.file == file }),
+      let other = sources.files.first(where: { $0.name == file })
+    {
+      files = sources.visibleFiles(from: other) + files
+    }
+    return files
   }
 
   /// An environment file that sets the variable answers for the person, so that a run in CI needs none.

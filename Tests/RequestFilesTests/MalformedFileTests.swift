@@ -46,9 +46,35 @@ import Testing
       "api.http:2:1: error: a curl command stands where a request should [curl-line]\n"
         + "  next: cameo import curl turns it into a request"),
     Case(
-      "import other.http\n",
-      "api.http:1:1: error: 'import' lines are not supported [import-not-supported]\n"
-        + "  next: all request files of a store are read; refer to a request by its name"),
+      "import\n",
+      "api.http:1:1: error: 'import' names no file [malformed-import]\n  next: write import ./login.http"),
+    Case(
+      "### a\n# @import\nGET /a\n",
+      "api.http:2:3: error: 'import' names no file [malformed-import]\n  next: write import ./login.http"),
+    Case(
+      "run login\n",
+      "api.http:1:1: error: 'run' names neither a request nor a request file [malformed-run]\n"
+        + "  next: write run #login, or run ./login.http"),
+    Case(
+      "### a\n run #\n",
+      "api.http:2:2: error: 'run' names neither a request nor a request file [malformed-run]\n"
+        + "  next: write run #login, or run ./login.http"),
+    Case(
+      "### again\nrun #a (@user me)\n",
+      "api.http:2:1: error: the values behind 'run' are not written as variables [malformed-run]\n"
+        + "  next: write run #login (@user=me, @host={{other}})"),
+    Case(
+      "### again\nrun ./all.http (@user=me)\n",
+      "api.http:2:1: error: the requests of a whole file cannot be run with other values [malformed-run]\n"
+        + "  next: run one of them: run ./all.http#name (@user=me)"),
+    Case(
+      "run #a (@user=me)\n",
+      "api.http:1:1: error: the request has no name [unnamed-request]\n  next: put a line '# @name request' above it"),
+    Case(
+      "### again\nrun #a (@user={{x y}})\n",
+      "api.http:2:15: error: what stands in the braces is no variable name [malformed-reference]\n"
+        + "  next: a name has letters, digits, '_', '-' and '.'; text with braces of its own goes into a file: < ./body.txt"
+    ),
     Case(
       "### a\nGET /a\nPOST https://shop.test/b\n",
       "api.http:3:1: error: a second request starts here without a separator [missing-separator]\n"
@@ -132,7 +158,7 @@ import Testing
       "### a\n# @use-os-credentials\nGET /a\n",
       "api.http:2:3: note: '@use-os-credentials' has no meaning here [unknown-directive]\n"
         + "  next: known are @name, @no-log, @no-redirect, @timeout, @connection-timeout, @cameo-expect, "
-        + "@cameo-allow, @prompt"),
+        + "@cameo-allow, @prompt, @import"),
     Case(
       "### a\n# @prompt\nGET /a\n",
       "api.http:2:3: error: '@prompt' takes the name of a variable [malformed-directive]\n"
