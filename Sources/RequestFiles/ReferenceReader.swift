@@ -40,14 +40,17 @@ struct ReferenceReader {
   // MARK: Captures
 
   private func capture(_ inner: String) throws(Finding) -> CaptureReference? {
-    if let mark = inner.firstRange(of: ".request."), inner.firstRange(of: ".response.") == nil,
-      ["body", "headers"].contains(where: { inner[mark.upperBound...].hasPrefix($0) })
+    let mark: Range<String.Index>
+    let isOfRequest: Bool
+    if let response = inner.firstRange(of: ".response.") {
+      (mark, isOfRequest) = (response, false)
+    } else if let request = inner.firstRange(of: ".request."),
+      ["body", "headers"].contains(where: { inner[request.upperBound...].hasPrefix($0) })
     {
-      throw finding(
-        "request-capture-not-supported", "only answers can be referred to, not requests",
-        "put the value into a variable that both requests use")
+      (mark, isOfRequest) = (request, true)
+    } else {
+      return nil
     }
-    guard let mark = inner.firstRange(of: ".response.") else { return nil }
     let request = String(inner[..<mark.lowerBound])
     if request.isEmpty {
       throw finding("malformed-reference", "the reference names no request", "write login.response.body.$.name")
@@ -58,15 +61,18 @@ struct ReferenceReader {
       if name.isEmpty {
         throw finding("malformed-reference", "the reference names no header field", "write login.response.headers.Name")
       }
-      return CaptureReference(request: request, part: .header(name))
+      return CaptureReference(request: request, part: .header(name), isOfRequest: isOfRequest)
     }
-    if rest == "body" || rest == "body.*" { return CaptureReference(request: request, part: .wholeBody) }
+    if rest == "body" || rest == "body.*" {
+      return CaptureReference(request: request, part: .wholeBody, isOfRequest: isOfRequest)
+    }
     guard rest.hasPrefix("body.") else {
       throw finding(
         "malformed-reference", "behind '.response.' stands neither 'body' nor 'headers'",
         "write \(request).response.body.$.name or \(request).response.headers.Name")
     }
-    return CaptureReference(request: request, part: .body(try path(String(rest.dropFirst(5)), of: request)))
+    return CaptureReference(
+      request: request, part: .body(try path(String(rest.dropFirst(5)), of: request)), isOfRequest: isOfRequest)
   }
 
   private func path(_ text: String, of request: String) throws(Finding) -> JSONPath {

@@ -303,9 +303,13 @@ import Testing
       "api.http:3:4: error: behind '.response.' stands neither 'body' nor 'headers' [malformed-reference]\n"
         + "  next: write login.response.body.$.name or login.response.headers.Name"),
     Case(
-      "### a\nGET /a\nX: {{login.request.headers.X}}\n",
-      "api.http:3:4: error: only answers can be referred to, not requests [request-capture-not-supported]\n"
-        + "  next: put the value into a variable that both requests use"),
+      "### a\nGET /a\nX: {{.request.headers.X}}\n",
+      "api.http:3:4: error: the reference names no request [malformed-reference]\n"
+        + "  next: write login.response.body.$.name"),
+    Case(
+      "### a\nGET /a\nX: {{login.response.headers.}}\n",
+      "api.http:3:4: error: the reference names no header field [malformed-reference]\n"
+        + "  next: write login.response.headers.Name"),
     Case(
       "### a\nGET /a?x={{$uid}}\n",
       "api.http:2:10: error: there is no system variable '$uid' [unknown-system-variable]\n"

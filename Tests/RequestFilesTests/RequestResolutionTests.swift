@@ -210,6 +210,27 @@ import Testing
     #expect(resolved.secrets[1].name == "{{login.response.body.$.token}}")
   }
 
+  @Test func `what another request sent can be referred to, too`() throws {
+    let sources = Sample.sources(
+      "### made\n# @cameo-allow\nPOST {{host}}/orders\nX-Id: {{$uuid}}\n\n{ \"name\": \"n-1\" }\n### a\n"
+        + "GET {{host}}/{{made.request.body.$.name}}/{{made.request.headers.x-id}}\n")
+    let plan = try Sample.plan(sources)
+    #expect(plan.requests.map(\.dependencies) == [[], ["made"]])
+    var dynamic = Sample.dynamic()
+    let spec = try plan.resolve(plan.requests[0], captures: Captures(), dynamic: &dynamic).spec
+    var captures = Captures()
+    captures.add(Exchange(spec: spec, response: Response(status: 201)))
+    let path = try plan.resolve(plan.requests[1], captures: captures, dynamic: &dynamic).spec.url.path
+    #expect(path == "/n-1/" + (spec.fields.first("X-Id") ?? "-"))
+    let next = " [no-capture]\n  next: see what 'made' answers, then correct the reference"
+    let asked = Sample.sources(
+      "### made\nGET {{host}}/\n### a\nGET {{host}}/{{made.request.headers.x-id}}\n")
+    captures.add(try Sample.exchange("made", body: "{}"))
+    #expect(
+      problem(asked, captures: captures)
+        == "recordings/requests/api.http:4:14: error: 'made' was sent without a field x-id" + next)
+  }
+
   @Test func `a capture may be found by a filter`() throws {
     let path = "$.items[?@.kind == 'card' && match(@.id, '[a-z]+-[0-9]')].id"
     var captures = Captures()
@@ -231,7 +252,7 @@ import Testing
     let sources = Sample.sources("### login\nGET {{host}}/login\n### a\nGET {{host}}/{{login.response.body.\(path)}}\n")
     #expect(
       problem(sources, captures: captures)
-        == "recordings/requests/api.http:4:14: error: a pattern in \(path) takes too long on the answer of 'login' "
+        == "recordings/requests/api.http:4:14: error: a pattern in \(path) takes too long where 'login' answered 200 "
         + "[no-capture]\n  next: see what 'login' answers, then correct the reference")
   }
 
