@@ -36,8 +36,13 @@ package struct ParsedRequest: Sendable, Hashable {
   package enum BodyPart: Sendable, Hashable {
     /// One or more lines, without the last line end.
     case text(TemplateText)
-    /// `< ./file`; `<@ ./file` when variables in it are resolved.
-    case file(path: String, resolvesVariables: Bool, spot: TextSpot)
+    /// `< ./file`, sent byte for byte; `<@ ./file` and `<@latin1 ./file`, read in that encoding to fill in variables.
+    case file(path: String, encoding: Encoding?, spot: TextSpot)
+  }
+
+  /// What the bytes of a file mean; what is sent is UTF-8.
+  package enum Encoding: String, Sendable, CaseIterable {
+    case utf8, latin1
   }
 
   /// What makes a GraphQL request of one: the variables behind the blank line below the query.

@@ -27,11 +27,11 @@ extension RequestAssembly {
         body.bytes +=
           layout.isForm ? try form(template) : layout.laidOut(try resolver.resolve(template, in: request.file))
         body.text += template.text
-      case .file(let path, let resolvesVariables, let spot):
+      case .file(let path, let encoding, let spot):
         let file = try attachment(path, spot)
-        if resolvesVariables {
+        if let encoding {
           var ignored: [Finding] = []
-          let template = TemplateText(lines: file.bytes, file: file.name, findings: &ignored)
+          let template = TemplateText(lines: file.utf8(encoding), file: file.name, findings: &ignored)
           body.bytes += Array(try resolver.resolve(template, in: file.name).utf8)
         } else {
           body.bytes += file.bytes
@@ -39,7 +39,8 @@ extension RequestAssembly {
         body.text += String(decoding: file.bytes, as: UTF8.self)
       }
     }
-    body.bytes += layout.lastLineEnd
+    // A file stays as it is.
+    if case .text = parts.last { body.bytes += layout.lastLineEnd }
     return body
   }
 

@@ -25,7 +25,7 @@ struct RequestBlock {
   struct BodyLine {
     enum Content {
       case text(TemplateText)
-      case file(path: String, resolvesVariables: Bool)
+      case file(path: String, encoding: ParsedRequest.Encoding?)
     }
 
     var content: Content

@@ -13,8 +13,8 @@ extension RequestFileReader {
     if let file = Self.fileLine(line.text) {
       block.body.append(
         RequestBlock.BodyLine(
-          content: .file(path: file.path, resolvesVariables: file.resolvesVariables), spot: line.spot(),
-          isBlank: false, isComment: false))
+          content: .file(path: file.path, encoding: encoding(file.encoding, line)), spot: line.spot(), isBlank: false,
+          isComment: false))
       return
     }
     if isRequestLine(line) {
@@ -29,14 +29,31 @@ extension RequestFileReader {
   }
 
   /// `< ./file`, `<@ ./file`, `<@latin1 ./file`: a blank behind the sign tells it from a tag.
-  private static func fileLine(_ text: String) -> (path: String, resolvesVariables: Bool)? {
+  private static func fileLine(_ text: String) -> (path: String, encoding: String?)? {
     guard text.hasPrefix("<") else { return nil }
     var rest = text.dropFirst()
-    let resolvesVariables = rest.hasPrefix("@")
-    if resolvesVariables { rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "-" } }
+    var encoding: String?
+    if rest.hasPrefix("@") {
+      encoding = String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+      rest = rest.dropFirst(1 + (encoding?.count ?? 0))
+    }
     guard let blank = rest.first, blank == " " || blank == "\t" else { return nil }
     let path = rest.trimmingSpaces
-    return path.isEmpty ? nil : (path, resolvesVariables)
+    return path.isEmpty ? nil : (path, encoding)
+  }
+
+  /// Names as REST Client takes them; nil for a file whose bytes are sent as they are.
+  private mutating func encoding(_ name: String?, _ line: SourceLine) -> ParsedRequest.Encoding? {
+    switch name?.lowercased().filter({ $0 != "-" }) {
+    case nil: return nil
+    case "", "utf8", "ascii": return .utf8
+    case "latin1", "iso88591", "binary": return .latin1
+    default:
+      report(
+        "file-encoding", at: line.spot(1), "files in the encoding '\(name ?? "")' are not read",
+        next: "known are <@utf8 and <@latin1; < sends a file as it is")
+      return .utf8
+    }
   }
 
   private func isRequestLine(_ line: SourceLine) -> Bool {
@@ -96,8 +113,7 @@ extension RequestFileReader {
           next: "remove it, or leave it if the body is meant so")
       }
       switch line.content {
-      case .file(let path, let resolvesVariables):
-        parts.append(.file(path: path, resolvesVariables: resolvesVariables, spot: line.spot))
+      case .file(let path, let encoding): parts.append(.file(path: path, encoding: encoding, spot: line.spot))
       case .text(let text):
         if case .text(var last) = parts.last {
           parts.removeLast()

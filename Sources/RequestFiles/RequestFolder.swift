@@ -40,7 +40,16 @@ package struct RequestFolder {
       let dotenv = PrivateFilePlace.folder(of: file.name) + ".env"
       if let bytes = bytes(at: dotenv) { sources.dotenv[file.name] = DotenvFile(name: dotenv, bytes: bytes) }
       for request in file.requests {
-        for case .file(let path, _, let spot) in request.allBodyParts { attach(path, file.name, spot, to: &sources) }
+        for case .file(let path, let encoding, let spot) in request.allBodyParts {
+          attach(path, file.name, spot, to: &sources)
+          let key = RequestSources.AttachmentName(requestFile: file.name, path: path)
+          guard encoding == .utf8, let attachment = sources.attachments[key], !attachment.isUTF8 else { continue }
+          findings.append(
+            Finding(
+              "body-file-encoding", file: file.name, line: spot.line, column: spot.column,
+              "'\(path)' is not UTF-8 text, so variables in it cannot be filled in",
+              next: "write <@latin1 if it is Latin-1, or < to send it as it is"))
+        }
       }
     }
     sources.findings = findings

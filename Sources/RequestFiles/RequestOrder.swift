@@ -89,12 +89,12 @@ struct RequestOrder {
     }
     var walk = ReferenceWalk(scope: scope)
     for text in parsed.texts { walk.visit(text, in: file) }
-    for case .file(let path, true, _) in parsed.allBodyParts {
+    for case .file(let path, let encoding?, _) in parsed.allBodyParts {
       let key = RequestSources.AttachmentName(requestFile: file, path: path)
       guard let attachment = scope.sources.attachments[key] else { continue }
       var ignored: [Finding] = []
       walk.visit(
-        TemplateText(lines: attachment.bytes, file: attachment.name, findings: &ignored), in: attachment.name)
+        TemplateText(lines: attachment.utf8(encoding), file: attachment.name, findings: &ignored), in: attachment.name)
       walk.add(ignored)
     }
     endpoints[endpoint] = endpoint

@@ -45,6 +45,16 @@ package struct RequestSources: Sendable {
       self.name = name
       self.bytes = bytes
     }
+
+    var isUTF8: Bool { String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) }
+
+    /// The text of the file in UTF-8.
+    func utf8(_ encoding: ParsedRequest.Encoding) -> [UInt8] {
+      switch encoding {
+      case .utf8: bytes
+      case .latin1: bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
+      }
+    }
   }
 
   /// A request file, then those it imports, then those they import, each once: where its variables are looked for.

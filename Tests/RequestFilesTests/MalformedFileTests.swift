@@ -207,6 +207,10 @@ import Testing
 
   static let bodies = [
     Case(
+      "### a\nPOST /a\n\n<@utf16le ./a.txt\n",
+      "api.http:4:2: error: files in the encoding 'utf16le' are not read [file-encoding]\n"
+        + "  next: known are <@utf8 and <@latin1; < sends a file as it is"),
+    Case(
       multipart("--xx--", ""),
       "api.http:3:1: error: the media type names no boundary [multipart-boundary]\n"
         + "  next: write Content-Type: multipart/form-data; boundary=part, and each part below a line --part"),

@@ -140,10 +140,10 @@ import Testing
       --xx--
       """)
     let files = request.body.compactMap { part -> String? in
-      guard case .file(let path, let resolves, let spot) = part else { return nil }
-      return "\(path) \(resolves) \(spot.line)"
+      guard case .file(let path, let encoding, let spot) = part else { return nil }
+      return "\(path) \(encoding?.rawValue ?? "-") \(spot.line)"
     }
-    #expect(files == ["./part.json false 11", "./other.json true 12", "more.txt true 13"])
+    #expect(files == ["./part.json - 11", "./other.json utf8 12", "more.txt latin1 13"])
     #expect(request.body.count == 5)
   }
 

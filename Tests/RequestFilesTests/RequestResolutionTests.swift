@@ -155,7 +155,7 @@ import Testing
     let sent = try body(
       "--x\nContent-Disposition: form-data; name=\"f\"\n\n< ./f.json\n--x--", type: "multipart/form-data; boundary=x",
       ["recordings/requests/f.json": "{\n{{p}}}"])
-    #expect(sent == "--x\r\nContent-Disposition: form-data; name=\"f\"\r\n\r\n{\n{{p}}}\r\n--x--")
+    #expect(sent == "--x\r\nContent-Disposition: form-data; name=\"f\"\r\n\r\n{\n{{p}}}\r\n--x--\r\n")
   }
 
   @Test(arguments: ["application/x-ndjson", "application/jsonl", "application/ndjson; charset=utf-8"])
@@ -167,7 +167,27 @@ import Testing
   @Test func `a file is sent byte for byte, with <@ its variables are filled in`() throws {
     let files = ["recordings/data/b.json": "{\r\n\"p\": \"{{q}}\"}\n"]
     #expect(try body("< ../data/b.json", files) == "{\r\n\"p\": \"{{q}}\"}\n")
-    #expect(try body("<@ ../data/b.json", files) == "{\n\"p\": \"ü\"}\n")
+    #expect(try body("<@ ../data/b.json", files) == "{\r\n\"p\": \"ü\"}\n")
+  }
+
+  @Test func `a file in Latin-1 is sent in UTF-8 if it says so, else as it is or not at all`() throws {
+    let latin1: [UInt8] = [0x22, 0xE9, 0xFF, 0x7B, 0x7B, 0x71, 0x7D, 0x7D, 0x22, 0x0D, 0x0A]
+    func sent(_ sign: String) throws -> [UInt8]? {
+      let source = TableFileSource(
+        files: [
+          "recordings/requests/a.http": "### a\n# @cameo-allow\nPOST https://s.test/\n\n\(sign) ./b.json\n",
+          "recordings/requests/http-client.env.json": "{\"staging\": {\"q\": \"ü\"}}",
+        ], binaries: ["recordings/requests/b.json": latin1])
+      return try Sample.resolve(RequestFolder.read(recordings: "recordings", from: source)).spec.body
+    }
+    #expect(try sent("<") == latin1)
+    #expect(try sent("<@latin1") == Array("\"éÿü\"\r\n".utf8))
+    let refusal = #expect(throws: RequestRefusal.self) { try sent("<@") }
+    #expect(
+      refusal?.findings.map(\.description) == [
+        "recordings/requests/a.http:5:1: error: './b.json' is not UTF-8 text, so variables in it cannot be filled in "
+          + "[body-file-encoding]\n  next: write <@latin1 if it is Latin-1, or < to send it as it is"
+      ])
   }
 
   private func body(_ text: String, _ others: [String: String]) throws -> String {
