@@ -23,6 +23,8 @@ enum RecordCommand: Command {
         + "bodies stay in memory; what is kept is redacted, proved to have the same shape, and searched for every secret.",
       "With a URL the request is written into requests/api.http first, with its secrets as variables in the private file. "
         + "An argument that starts with @ (-H @file) is read from a file, so that no secret stands in the process list.",
+      "What a request file wants with '# @prompt' is asked for at the terminal before anything is sent; an answer is never an "
+        + "argument. What the environment or the private file sets is not asked for; in CI it must be set there.",
       "Exit status: 1 if an endpoint failed, was refused or held back (the others are kept), 2 if nothing was sent, or "
         + "nothing could be kept.",
     ],
