@@ -10,7 +10,10 @@ package struct PromptedVariable: Sendable, Hashable {
 
   /// Names under which nothing is shown as it is typed: those that REST Client hides, and their kin.
   package var isHidden: Bool {
-    let letters = name.lowercased().filter(\.isLetter)
-    return ["pass", "pwd", "secret", "token", "otp", "pin", "key", "code"].contains { letters.contains($0) }
+    let ends = ["token", "password", "secret", "apikey"]
+    return EndpointName.slug(name).split(separator: "-").contains { word in
+      ["pass", "passwd", "passphrase", "pwd", "otp", "pin", "key", "code"].contains(word)
+        || ends.contains { word.hasSuffix($0) }
+    }
   }
 }

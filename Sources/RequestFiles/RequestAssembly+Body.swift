@@ -36,7 +36,7 @@ extension RequestAssembly {
         } else {
           body.bytes += file.bytes
         }
-        body.text += String(decoding: file.bytes, as: UTF8.self)
+        body.text += String(decoding: encoding.map(file.utf8) ?? file.bytes, as: UTF8.self)
       }
     }
     // A file stays as it is.

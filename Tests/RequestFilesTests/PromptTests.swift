@@ -61,7 +61,8 @@ import Testing
   @Test(
     arguments: [
       ("password", true), ("Pass", true), ("PASSWD", true), ("refreshToken", true), ("api_key", true), ("city", false),
-      ("username", false), ("page", false),
+      ("username", false), ("page", false), ("accesstoken", true), ("shipping", false), ("monkey", false),
+      ("pin2", false), ("loginPin", true),
     ])
   func `what looks like a password is not shown as it is typed`(_ name: String, _ isHidden: Bool) throws {
     let plan = try Sample.plan(Sample.sources("### a\n# @prompt \(name)\nGET {{host}}/"))

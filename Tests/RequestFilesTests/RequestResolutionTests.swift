@@ -172,17 +172,19 @@ import Testing
 
   @Test func `a file in Latin-1 is sent in UTF-8 if it says so, else as it is or not at all`() throws {
     let latin1: [UInt8] = [0x22, 0xE9, 0xFF, 0x7B, 0x7B, 0x71, 0x7D, 0x7D, 0x22, 0x0D, 0x0A]
-    func sent(_ sign: String) throws -> [UInt8]? {
+    func resolved(_ sign: String) throws -> ResolvedRequest {
       let source = TableFileSource(
         files: [
           "recordings/requests/a.http": "### a\n# @cameo-allow\nPOST https://s.test/\n\n\(sign) ./b.json\n",
           "recordings/requests/http-client.env.json": "{\"staging\": {\"q\": \"ü\"}}",
         ], binaries: ["recordings/requests/b.json": latin1])
-      return try Sample.resolve(RequestFolder.read(recordings: "recordings", from: source)).spec.body
+      return try Sample.resolve(RequestFolder.read(recordings: "recordings", from: source))
     }
-    #expect(try sent("<") == latin1)
-    #expect(try sent("<@latin1") == Array("\"éÿü\"\r\n".utf8))
-    let refusal = #expect(throws: RequestRefusal.self) { try sent("<@") }
+    #expect(try resolved("<").spec.body == latin1)
+    let sent = try resolved("<@latin1").spec
+    #expect(sent.body == Array("\"éÿü\"\r\n".utf8))
+    #expect(sent.template.body == "\"éÿ{{q}}\"\r\n")
+    let refusal = #expect(throws: RequestRefusal.self) { try resolved("<@") }
     #expect(
       refusal?.findings.map(\.description) == [
         "recordings/requests/a.http:5:1: error: './b.json' is not UTF-8 text, so variables in it cannot be filled in "
