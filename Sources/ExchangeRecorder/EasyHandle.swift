@@ -33,7 +33,7 @@ final class EasyHandle {
   func prepare(for transfer: Transfer, settings: RecorderSettings) throws(TransferFailure) {
     reason.pointee = 0
     set(CURLOPT_ERRORBUFFER, UnsafeMutableRawPointer(reason))
-    setLimits(transfer.timeout, settings)
+    setLimits(transfer)
     setTarget(transfer.request.url, settings)
     try setMethod(transfer.request)
     try setFields(transfer.request, settings)
@@ -46,10 +46,10 @@ final class EasyHandle {
   /// Asks for the raw bytes of the body, for the transfer's `receiveRaw`. May be called from a callback.
   func watchRawBytes() { set(CURLOPT_VERBOSE, 1) }
 
-  private func setLimits(_ timeout: Double, _ settings: RecorderSettings) {
+  private func setLimits(_ transfer: Transfer) {
     set(CURLOPT_NOSIGNAL, 1)
-    set(CURLOPT_TIMEOUT_MS, Self.milliseconds(timeout))
-    set(CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(settings.connectTimeout))
+    set(CURLOPT_TIMEOUT_MS, Self.milliseconds(transfer.timeout))
+    set(CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(transfer.connectTimeout))
     // Else taking a transfer off the wire would wait for its name look-up, and all others with it.
     set(CURLOPT_QUICK_EXIT, 1)
     set(CURLOPT_BUFFERSIZE, 256 << 10)

@@ -36,7 +36,8 @@ package final class ExchangeRecorder: Sendable {
     var chain = RedirectChain(spec, settings: settings)
     while true {
       try chain.checkHost()
-      let transfer = Transfer(chain.request, timeout: chain.secondsLeft, settings: settings)
+      let transfer = Transfer(
+        chain.request, timeout: chain.secondsLeft, connectTimeout: spec.connectTimeout, settings: settings)
       switch await queue.outcome(of: transfer) {
       case .failure(let failure): throw failure.failure(endpoint: spec.endpoint, url: chain.request.url)
       case .success(let answer):

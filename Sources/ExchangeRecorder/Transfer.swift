@@ -15,6 +15,8 @@ final class Transfer: @unchecked Sendable {
   let request: HopRequest
   /// Seconds.
   let timeout: Double
+  /// Seconds until the connection must stand.
+  let connectTimeout: Double
   var continuation: CheckedContinuation<Outcome, Never>?
   var stage = Stage.new
   /// Set while the transfer is on the wire.
@@ -28,9 +30,10 @@ final class Transfer: @unchecked Sendable {
   /// Why a callback stopped the transfer; libcurl itself only knows that one did.
   private var refusal: TransferFailure?
 
-  init(_ request: HopRequest, timeout: Double, settings: RecorderSettings) {
+  init(_ request: HopRequest, timeout: Double, connectTimeout: Double? = nil, settings: RecorderSettings) {
     self.request = request
     self.timeout = timeout
+    self.connectTimeout = connectTimeout ?? settings.connectTimeout
     bodyLimit = settings.bodyLimit
     headerLimit = settings.headerLimit
     head = ResponseHead(limit: settings.headerLimit)

@@ -11,13 +11,15 @@ package struct RequestSpec: Sendable {
   package var followsRedirects: Bool
   /// Seconds for the whole exchange; nil: the recorder's own limit.
   package var timeout: Double?
+  /// Seconds until a connection must stand; nil: the recorder's own limit.
+  package var connectTimeout: Double?
   /// The request as its file writes it.
   package var template: RequestTemplate
 
   package init(
     endpoint: String, method: String, url: WebURL, fields: HeaderFields = [], body: [UInt8]? = nil,
     allowedHosts: [HostPort], followsRedirects: Bool = true, timeout: Double? = nil,
-    template: RequestTemplate
+    connectTimeout: Double? = nil, template: RequestTemplate
   ) {
     self.endpoint = endpoint
     self.method = method
@@ -27,6 +29,7 @@ package struct RequestSpec: Sendable {
     self.allowedHosts = allowedHosts
     self.followsRedirects = followsRedirects
     self.timeout = timeout
+    self.connectTimeout = connectTimeout
     self.template = template
   }
 

@@ -2,10 +2,15 @@
 struct BodyLayout {
   let isForm: Bool
   let lineEnd: [UInt8]
+  /// Behind the last line that is written here: what reads JSON line by line needs it, and curl and REST Client end a
+  /// multipart body so.
+  let lastLineEnd: [UInt8]
 
   init(mediaType: String) {
     isForm = mediaType == "application/x-www-form-urlencoded"
     lineEnd = isForm ? [] : mediaType.hasPrefix("multipart/") ? [0x0D, 0x0A] : [0x0A]
+    let isByLines = ["application/x-ndjson", "application/ndjson", "application/jsonl"].contains(mediaType)
+    lastLineEnd = isByLines || mediaType.hasPrefix("multipart/") ? lineEnd : []
   }
 
   func laidOut(_ text: String) -> [UInt8] {

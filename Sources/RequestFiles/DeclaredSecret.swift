@@ -3,6 +3,8 @@ package struct DeclaredSecret: Sendable, Hashable {
   /// What made it a secret.
   package enum Source: String, Sendable {
     case privateFile = "private file", processEnvironment = "$processEnv", dotenv = "$dotenv", capture
+    /// What a person typed at `# @prompt`.
+    case prompt
     /// User and password of an Authorization field, encoded.
     case credentials
   }

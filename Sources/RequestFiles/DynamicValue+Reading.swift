@@ -1,9 +1,13 @@
+import ExchangeTypes
+
 extension DynamicValue {
   /// Names, each with an example of its use; both editors' spellings.
   private static let examples: [(name: String, example: String)] = [
     ("uuid", "{{$uuid}}"), ("guid", "{{$guid}}"), ("random.uuid", "{{$random.uuid}}"),
     ("timestamp", "{{$timestamp -1 d}}"), ("isoTimestamp", "{{$isoTimestamp}}"),
-    ("datetime", "{{$datetime iso8601 1 h}} or {{$datetime rfc1123}}"), ("randomInt", "{{$randomInt 1 100}}"),
+    ("datetime", "{{$datetime iso8601 1 h}}, {{$datetime rfc1123}} or {{$datetime 'YYYY-MM-DD'}}"),
+    ("localDatetime", "{{$localDatetime iso8601}} or {{$localDatetime 'YYYY-MM-DD HH:mm' -1 d}}"),
+    ("randomInt", "{{$randomInt 1 100}}"),
     ("random.integer", "{{$random.integer(1, 100)}}"), ("random.float", "{{$random.float(0, 1)}}"),
     ("random.alphabetic", "{{$random.alphabetic(8)}}"), ("random.alphanumeric", "{{$random.alphanumeric(8)}}"),
     ("random.hexadecimal", "{{$random.hexadecimal(8)}}"), ("random.email", "{{$random.email}}"),
@@ -16,7 +20,7 @@ extension DynamicValue {
   /// Characters that `$random.alphabetic(n)` and its kin may make.
   static let longestText = 10_000
 
-  /// `name` and `arguments` are `text` split at blanks. Nil if it is no dynamic value, or its arguments are wrong.
+  /// `name` and `arguments` are `text` split at blanks, what stands in quotes being one argument with its quotes. Nil if it is no dynamic value, or its arguments are wrong.
   init?(name: String, arguments: [String], text: String) {
     switch name {
     case "uuid", "guid", "random.uuid":
@@ -30,14 +34,12 @@ extension DynamicValue {
       self = .timestamp(offset)
     case "isoTimestamp":
       guard let offset = TimeOffset.read(arguments) else { return nil }
-      self = .isoTime(offset)
-    case "datetime":
-      guard let form = arguments.first, let offset = TimeOffset.read(Array(arguments.dropFirst())) else { return nil }
-      switch form {
-      case "iso8601": self = .isoTime(offset)
-      case "rfc1123": self = .httpTime(offset)
-      default: return nil
-      }
+      self = .time(.iso8601, offset, isLocal: false)
+    case "datetime", "localDatetime":
+      guard let word = arguments.first, let form = TimeForm(word),
+        let offset = TimeOffset.read(Array(arguments.dropFirst()))
+      else { return nil }
+      self = .time(form, offset, isLocal: name == "localDatetime")
     case "randomInt":
       let numbers = arguments.compactMap { Int($0) }
       if arguments.isEmpty {
@@ -75,6 +77,21 @@ extension DynamicValue {
         name == "random.alphabetic" ? .alphabetic : name == "random.hexadecimal" ? .hexadecimal : .alphanumeric
       self = .randomText(alphabet, count: count)
     default: return nil
+    }
+  }
+}
+
+extension DynamicValue.TimeForm {
+  /// A form by its name, or one of one's own in quotes.
+  fileprivate init?(_ word: String) {
+    switch word {
+    case "iso8601": self = .iso8601
+    case "rfc1123": self = .rfc1123
+    default:
+      let quotes = ["\"", "'"].filter { word.hasPrefix($0) && word.hasSuffix($0) }
+      let format = String(word.dropFirst().dropLast())
+      if quotes.isEmpty || word.utf8.count < 3 || format.trimmingSpaces.isEmpty { return nil }
+      self = .custom(format)
     }
   }
 }

@@ -6,8 +6,10 @@ extension DynamicValues {
     switch value {
     case .uuid: return uuid()
     case .timestamp(let offset): return String(moved(by: offset).seconds)
-    case .isoTime(let offset): return Self.isoText(moved(by: offset))
-    case .httpTime(let offset): return Self.httpText(moved(by: offset).seconds)
+    case .time(let form, let offset, let isLocal):
+      let (seconds, milliseconds) = moved(by: offset)
+      let zone = isLocal ? secondsFromUTC(seconds) : 0
+      return ClockFace(seconds: seconds, milliseconds: milliseconds, secondsFromUTC: zone).text(form, isLocal: isLocal)
     case .randomInteger(let lower, let upper): return String(Int.random(in: lower..<upper, using: &random))
     case .randomFraction(let lower, let upper): return String(Double.random(in: lower..<upper, using: &random))
     case .randomText(let alphabet, let count): return text(of: alphabet, count: count)
@@ -74,27 +76,5 @@ extension DynamicValues {
       month == 11 ? CalendarDay(year: year + 1, month: 1, day: 1) : CalendarDay(year: year, month: month + 2, day: 1)
     let moved = first + min(parts.day, next.number - first) - 1
     return secondsSince1970 + (moved - day.number) * 86_400
-  }
-
-  private static func clock(_ seconds: Int) -> String {
-    let inDay = seconds - CalendarDay(secondsSince1970: seconds).number * 86_400
-    return [inDay / 3600, inDay / 60 % 60, inDay % 60].map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
-  }
-
-  private static func isoText(_ time: (seconds: Int, milliseconds: Int)) -> String {
-    let fraction = String(time.milliseconds)
-    let zeros = String(repeating: "0", count: 3 - fraction.count)
-    return "\(CalendarDay(secondsSince1970: time.seconds))T\(clock(time.seconds)).\(zeros)\(fraction)Z"
-  }
-
-  /// RFC 9110, 5.6.7.
-  private static func httpText(_ seconds: Int) -> String {
-    let day = CalendarDay(secondsSince1970: seconds)
-    let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    // 1970-01-01 was a Thursday.
-    let weekday = weekdays[((day.number + 3) % 7 + 7) % 7]
-    let (year, month, date) = day.parts
-    return "\(weekday), \(date < 10 ? "0" : "")\(date) \(months[month - 1]) \(year) \(clock(seconds)) GMT"
   }
 }

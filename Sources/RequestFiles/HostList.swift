@@ -10,6 +10,9 @@ enum HostList {
       if let host = host(of: variable.value, variable.file, sources, environment, nil) { found.insert(host) }
     }
     for file in sources.files {
+      for override in file.runs.flatMap(\.overrides) {
+        if let host = host(of: override.value, file.name, sources, environment, file) { found.insert(host) }
+      }
       for request in file.requests {
         var text = request.target
         if text.text.hasPrefix("/"), let field = request.field("Host") { text = field.value }

@@ -13,7 +13,9 @@ extension ParsedRequest {
   /// Every text in which a variable can stand, in order.
   var texts: [TemplateText] {
     var texts = [target] + fields.map(\.value)
-    for case .text(let text) in body { texts.append(text) }
+    for case .text(let text) in allBodyParts { texts.append(text) }
     return texts
   }
+
+  var allBodyParts: [BodyPart] { body + (graphQL?.variables ?? []) }
 }

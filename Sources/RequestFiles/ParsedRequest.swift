@@ -10,8 +10,14 @@ package struct ParsedRequest: Sendable, Hashable {
   package var target: TemplateText
   package var targetSpot: TextSpot
   package var fields: [Field]
-  /// In order; empty without a body.
+  /// In order; empty without a body. The query of a GraphQL request.
   package var body: [BodyPart]
+  /// Where the body starts.
+  package var bodySpot: TextSpot?
+  /// Written `GRAPHQL …`, or with `X-Request-Type: GraphQL`.
+  package var graphQL: GraphQLParts?
+  /// Values that a `run` line gives its variables.
+  package var overrides: [Override] = []
 
   package struct Field: Sendable, Hashable {
     package var name: String
@@ -19,12 +25,31 @@ package struct ParsedRequest: Sendable, Hashable {
     package var spot: TextSpot
   }
 
+  /// `@host=…` in the brackets of a `run` line, and the file it stands in.
+  package struct Override: Sendable, Hashable {
+    package var name: String
+    package var value: TemplateText
+    package var file: String
+  }
+
   /// Bodies may mix text and files, as multipart ones do.
   package enum BodyPart: Sendable, Hashable {
     /// One or more lines, without the last line end.
     case text(TemplateText)
-    /// `< ./file`; `<@ ./file` when variables in it are resolved.
-    case file(path: String, resolvesVariables: Bool, spot: TextSpot)
+    /// `< ./file`, sent byte for byte; `<@ ./file` and `<@latin1 ./file`, read in that encoding to fill in variables.
+    case file(path: String, encoding: Encoding?, spot: TextSpot)
+  }
+
+  /// What the bytes of a file mean; what is sent is UTF-8.
+  package enum Encoding: String, Sendable, CaseIterable {
+    case utf8, latin1
+  }
+
+  /// What makes a GraphQL request of one: the variables behind the blank line below the query.
+  package struct GraphQLParts: Sendable, Hashable {
+    /// Empty without variables.
+    package var variables: [BodyPart]
+    package var variablesSpot: TextSpot
   }
 
   /// The first value of a header field; names compare without case.

@@ -40,14 +40,17 @@ struct ReferenceReader {
   // MARK: Captures
 
   private func capture(_ inner: String) throws(Finding) -> CaptureReference? {
-    if let mark = inner.firstRange(of: ".request."), inner.firstRange(of: ".response.") == nil,
-      ["body", "headers"].contains(where: { inner[mark.upperBound...].hasPrefix($0) })
+    let mark: Range<String.Index>
+    let isOfRequest: Bool
+    if let response = inner.firstRange(of: ".response.") {
+      (mark, isOfRequest) = (response, false)
+    } else if let request = inner.firstRange(of: ".request."),
+      ["body", "headers"].contains(where: { inner[request.upperBound...].hasPrefix($0) })
     {
-      throw finding(
-        "request-capture-not-supported", "only answers can be referred to, not requests",
-        "put the value into a variable that both requests use")
+      (mark, isOfRequest) = (request, true)
+    } else {
+      return nil
     }
-    guard let mark = inner.firstRange(of: ".response.") else { return nil }
     let request = String(inner[..<mark.lowerBound])
     if request.isEmpty {
       throw finding("malformed-reference", "the reference names no request", "write login.response.body.$.name")
@@ -58,15 +61,18 @@ struct ReferenceReader {
       if name.isEmpty {
         throw finding("malformed-reference", "the reference names no header field", "write login.response.headers.Name")
       }
-      return CaptureReference(request: request, part: .header(name))
+      return CaptureReference(request: request, part: .header(name), isOfRequest: isOfRequest)
     }
-    if rest == "body" || rest == "body.*" { return CaptureReference(request: request, part: .wholeBody) }
+    if rest == "body" || rest == "body.*" {
+      return CaptureReference(request: request, part: .wholeBody, isOfRequest: isOfRequest)
+    }
     guard rest.hasPrefix("body.") else {
       throw finding(
         "malformed-reference", "behind '.response.' stands neither 'body' nor 'headers'",
         "write \(request).response.body.$.name or \(request).response.headers.Name")
     }
-    return CaptureReference(request: request, part: .body(try path(String(rest.dropFirst(5)), of: request)))
+    return CaptureReference(
+      request: request, part: .body(try path(String(rest.dropFirst(5)), of: request)), isOfRequest: isOfRequest)
   }
 
   private func path(_ text: String, of request: String) throws(Finding) -> JSONPath {
@@ -92,7 +98,7 @@ struct ReferenceReader {
   // MARK: System variables
 
   private func systemVariable(_ text: String) throws(Finding) -> TemplateReference.Source {
-    let words = text.split { $0 == " " || $0 == "\t" }.map(String.init)
+    let words = Self.words(of: text)
     let name = words.first ?? ""
     let arguments = Array(words.dropFirst())
     switch name {
@@ -110,6 +116,27 @@ struct ReferenceReader {
     }
     if let value = DynamicValue(name: name, arguments: arguments, text: text) { return .dynamic(value) }
     throw unknown(name)
+  }
+
+  /// Split at blanks; what stands in quotes stays together.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    for character in text {
+      if quote == nil, character == " " || character == "\t" {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      if quote == character {
+        quote = nil
+      } else if quote == nil, word.isEmpty, character == "\"" || character == "'" {
+        quote = character
+      }
+      word.append(character)
+    }
+    return word.isEmpty ? words : words + [word]
   }
 
   private func named(_ arguments: [String], by keyword: String) throws(Finding) -> (name: String, isIndirect: Bool) {
@@ -131,6 +158,12 @@ struct ReferenceReader {
       return finding(
         "malformed-reference", "'$\(base)' does not take what stands behind it",
         "write it as in \(DynamicValue.example(of: base))")
+    }
+    let editorOnly = ["projectRoot", "historyFolder", "exampleServer"]
+    if editorOnly.contains(base) || base.hasPrefix("random.") && base.split(separator: ".").count > 2 {
+      return finding(
+        "system-variable-not-supported", "'$\(base)' is made up by an editor from what only it has",
+        "write a variable of your own, or {{$random.alphabetic(8)}}")
     }
     let known = DynamicValue.names + ["processEnv", "dotenv", "shared"]
     let nearest = NearestWord.to(base, in: known).map { "did you mean '$\($0)'? " } ?? ""

@@ -13,12 +13,16 @@ struct RequestAssembly {
     for field in request.parsed.fields where !Self.isLeftToRecorder(field.name, hasRelativeTarget: hasRelativeTarget) {
       fields.append(field.name, try value(of: field))
     }
+    if request.parsed.graphQL != nil, fields.first("Content-Type") == nil {
+      fields.append("Content-Type", "application/json")
+    }
     let mediaType = fields.first("Content-Type").flatMap { MediaType($0) }
     let body = try body(mediaType: mediaType)
     return RequestSpec(
       endpoint: request.endpoint, method: request.method, url: url, fields: fields, body: body?.bytes,
       allowedHosts: allowedHosts, followsRedirects: request.parsed.directives.followsRedirects,
-      timeout: request.parsed.directives.timeout, template: template(body: body?.text))
+      timeout: request.parsed.directives.timeout, connectTimeout: request.parsed.directives.connectTimeout,
+      template: template(body: body?.text))
   }
 
   private var hasRelativeTarget: Bool { request.parsed.target.text.hasPrefix("/") }
@@ -105,61 +109,14 @@ struct RequestAssembly {
     return "Basic " + encoded
   }
 
-  // MARK: Body
-
-  private mutating func body(mediaType: MediaType?) throws(Finding) -> (bytes: [UInt8], text: String)? {
-    if request.parsed.body.isEmpty { return nil }
-    let type = mediaType?.description ?? ""
-    let layout = BodyLayout(mediaType: type)
-    var bytes: [UInt8] = []
-    var text = ""
-    for (index, part) in request.parsed.body.enumerated() {
-      if index > 0 {
-        bytes += layout.lineEnd
-        text += "\n"
-      }
-      switch part {
-      case .text(let template):
-        bytes += layout.isForm ? try form(template) : layout.laidOut(try resolver.resolve(template, in: request.file))
-        text += template.text
-      case .file(let path, let resolvesVariables, let spot):
-        let file = try attachment(path, spot)
-        if resolvesVariables {
-          var ignored: [Finding] = []
-          let template = TemplateText(lines: file.bytes, file: file.name, findings: &ignored)
-          bytes += Array(try resolver.resolve(template, in: file.name).utf8)
-        } else {
-          bytes += file.bytes
-        }
-        text += String(decoding: file.bytes, as: UTF8.self)
-      }
-    }
-    return (bytes, text)
-  }
-
-  /// A form on one line. Variables behind an equals sign are values, and encoded as far as they need it.
-  private mutating func form(_ template: TemplateText) throws(Finding) -> [UInt8] {
-    var out = ""
-    for part in FormLayout.joined(template).parts {
-      let isValue = out.last { $0 == "=" || $0 == "&" } == "="
-      switch part {
-      case .literal(let literal): out += PercentEncoding.encodeTarget(literal)
-      case .reference:
-        let value = try resolver.resolve(TemplateText(parts: [part]), in: request.file)
-        out += isValue ? PercentEncoding.encodeFormValue(value) : PercentEncoding.encodeTarget(value)
-      }
-    }
-    return Array(out.utf8)
-  }
-
-  private func attachment(_ path: String, _ spot: TextSpot) throws(Finding) -> RequestSources.Attachment {
+  func attachment(_ path: String, _ spot: TextSpot) throws(Finding) -> RequestSources.Attachment {
     let key = RequestSources.AttachmentName(requestFile: request.file, path: path)
     if let attachment = sources.attachments[key] { return attachment }
     throw finding(
       "body-file-missing", at: spot, "there is no file '\(path)' beside the request file", next: "correct the path")
   }
 
-  private func finding(_ id: String, at spot: TextSpot, _ text: String, next: String) -> Finding {
+  func finding(_ id: String, at spot: TextSpot, _ text: String, next: String) -> Finding {
     Finding(id, file: request.file, line: spot.line, column: spot.column, text, next: next)
   }
 }

@@ -16,14 +16,16 @@ struct RequestBlock {
   var targetSpot = TextSpot(line: 1, column: 1)
   var fields: [ParsedRequest.Field] = []
   var body: [BodyLine] = []
-  /// Set by scripts of this block: name of the variable, what to write behind the request's name instead.
-  var scriptCaptures: [(name: String, reference: String)] = []
+  var isGraphQL = false
+  var runs: [RequestFile.Run] = []
+  /// What scripts of this block take from the answer.
+  var scriptCaptures: [CaptureScriptReader.Capture] = []
 
   /// A line of the body, before it is known which lines at the end are comments.
   struct BodyLine {
     enum Content {
       case text(TemplateText)
-      case file(path: String, resolvesVariables: Bool)
+      case file(path: String, encoding: ParsedRequest.Encoding?)
     }
 
     var content: Content

@@ -10,6 +10,19 @@ package struct RequestDirectives: Sendable, Hashable {
   package var followsRedirects = true
   /// `# @timeout 30`, in seconds.
   package var timeout: Double?
+  /// `# @connection-timeout 2`, in seconds.
+  package var connectTimeout: Double?
+
+  /// `# @prompt otp The code in your mailbox`
+  package var prompts: [Prompt] = []
 
   package init() {}
+
+  /// A variable that a person is asked for before the request is sent.
+  package struct Prompt: Sendable, Hashable {
+    package var name: String
+    /// Shown beside the name; may be empty.
+    package var description: String
+    package var spot: TextSpot
+  }
 }

@@ -13,7 +13,7 @@ extension RequestFile {
           Finding(
             "file-too-large", file: name, "the file is larger than \(Self.largest) bytes",
             next: "keep bodies in files of their own: < ./body.json")
-        ], scriptVariables: [:])
+        ], scriptCaptures: [:])
       return
     }
     var reader = RequestFileReader(file: name)
@@ -22,6 +22,6 @@ extension RequestFile {
     self.init(
       name: name, variables: reader.variables, requests: reader.requests,
       findings: reader.findings.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) },
-      scriptVariables: reader.scriptVariables)
+      scriptCaptures: reader.scriptCaptures, imports: reader.imports, runs: reader.runs)
   }
 }

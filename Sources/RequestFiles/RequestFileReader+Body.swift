@@ -13,8 +13,8 @@ extension RequestFileReader {
     if let file = Self.fileLine(line.text) {
       block.body.append(
         RequestBlock.BodyLine(
-          content: .file(path: file.path, resolvesVariables: file.resolvesVariables), spot: line.spot(),
-          isBlank: false, isComment: false))
+          content: .file(path: file.path, encoding: encoding(file.encoding, line)), spot: line.spot(), isBlank: false,
+          isComment: false))
       return
     }
     if isRequestLine(line) {
@@ -29,14 +29,31 @@ extension RequestFileReader {
   }
 
   /// `< ./file`, `<@ ./file`, `<@latin1 ./file`: a blank behind the sign tells it from a tag.
-  private static func fileLine(_ text: String) -> (path: String, resolvesVariables: Bool)? {
+  private static func fileLine(_ text: String) -> (path: String, encoding: String?)? {
     guard text.hasPrefix("<") else { return nil }
     var rest = text.dropFirst()
-    let resolvesVariables = rest.hasPrefix("@")
-    if resolvesVariables { rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "-" } }
+    var encoding: String?
+    if rest.hasPrefix("@") {
+      encoding = String(rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+      rest = rest.dropFirst(1 + (encoding?.count ?? 0))
+    }
     guard let blank = rest.first, blank == " " || blank == "\t" else { return nil }
     let path = rest.trimmingSpaces
-    return path.isEmpty ? nil : (path, resolvesVariables)
+    return path.isEmpty ? nil : (path, encoding)
+  }
+
+  /// Names as REST Client takes them; nil for a file whose bytes are sent as they are.
+  private mutating func encoding(_ name: String?, _ line: SourceLine) -> ParsedRequest.Encoding? {
+    switch name?.lowercased().filter({ $0 != "-" }) {
+    case nil: return nil
+    case "", "utf8", "ascii": return .utf8
+    case "latin1", "iso88591", "binary": return .latin1
+    default:
+      report(
+        "file-encoding", at: line.spot(1), "files in the encoding '\(name ?? "")' are not read",
+        next: "known are <@utf8 and <@latin1; < sends a file as it is")
+      return .utf8
+    }
   }
 
   private func isRequestLine(_ line: SourceLine) -> Bool {
@@ -59,33 +76,44 @@ extension RequestFileReader {
       block = RequestBlock()
       phase = .head
     }
+    for run in block.runs { finish(run) }
     guard let method = block.method, !block.target.parts.isEmpty else { return }
     let name = endpointName()
-    for (variable, reference) in block.scriptCaptures {
-      scriptVariables[variable] = "{{\(name ?? "name").response.\(reference)}}"
+    for capture in block.scriptCaptures {
+      scriptCaptures[capture.variable, default: []].append(
+        ScriptCapture(
+          variable: capture.variable, part: capture.part, request: name ?? "", line: block.methodSpot.line))
     }
-    requests.append(
-      ParsedRequest(
-        name: name, nameSpot: block.nameSpot ?? (block.title.isEmpty ? block.methodSpot : block.titleSpot),
-        directives: block.directives, method: method, methodSpot: block.methodSpot, target: block.target,
-        targetSpot: block.targetSpot, fields: block.fields, body: bodyParts()))
+    var request = ParsedRequest(
+      name: name, nameSpot: block.nameSpot ?? (block.title.isEmpty ? block.methodSpot : block.titleSpot),
+      directives: block.directives, method: method, methodSpot: block.methodSpot, target: block.target,
+      targetSpot: block.targetSpot, fields: block.fields, body: [])
+    let lines = bodyLines()
+    request.bodySpot = lines.first?.spot
+    if block.isGraphQL { readGraphQL(lines, into: &request) } else { request.body = bodyParts(lines) }
+    checkMultipart(lines, of: request)
+    requests.append(request)
   }
 
-  /// The body without blank lines and comments at its end; neighbouring lines of text become one part.
-  private mutating func bodyParts() -> [ParsedRequest.BodyPart] {
+  /// The body without blank lines and comments at its end, and blank lines at its start.
+  private func bodyLines() -> [RequestBlock.BodyLine] {
     var lines = block.body
     while let last = lines.last, last.isBlank || last.isComment { lines.removeLast() }
-    while let first = lines.first, first.isBlank { lines.removeFirst() }
+    return Array(lines.drop { $0.isBlank })
+  }
+
+  /// Neighbouring lines of text become one part.
+  mutating func bodyParts(_ lines: some Sequence<RequestBlock.BodyLine>) -> [ParsedRequest.BodyPart] {
     var parts: [ParsedRequest.BodyPart] = []
     for line in lines {
-      if line.isComment {
+      // GraphQL has comments of its own.
+      if line.isComment, !block.isGraphQL {
         report(
           "comment-in-body", .warning, at: line.spot, "this line looks like a comment and is sent with the body",
           next: "remove it, or leave it if the body is meant so")
       }
       switch line.content {
-      case .file(let path, let resolvesVariables):
-        parts.append(.file(path: path, resolvesVariables: resolvesVariables, spot: line.spot))
+      case .file(let path, let encoding): parts.append(.file(path: path, encoding: encoding, spot: line.spot))
       case .text(let text):
         if case .text(var last) = parts.last {
           parts.removeLast()
@@ -101,7 +129,7 @@ extension RequestFileReader {
   }
 
   /// The name as written, after what is wrong with it has been reported.
-  private mutating func endpointName() -> String? {
+  mutating func endpointName() -> String? {
     let name = block.name ?? block.title
     let spot = block.nameSpot ?? block.titleSpot
     if name.isEmpty {

@@ -14,6 +14,13 @@ extension RequestFileReader {
   /// Known to the editors and without meaning here: nothing is stored, nothing is encoded unasked.
   private static let silent: Set<String> = ["note", "no-cookie-jar", "no-auto-encoding"]
 
+  private static let known = [
+    "name", "no-log", "no-redirect", "timeout", "connection-timeout", "cameo-expect", "cameo-allow",
+  ]
+
+  /// Those that may stand above a request more than once.
+  private static let repeatable = ["prompt", "import"]
+
   func isComment(_ line: SourceLine) -> Bool {
     let text = line.text.drop { $0 == " " || $0 == "\t" }
     return text.hasPrefix("#") || text.hasPrefix("//")
@@ -42,8 +49,7 @@ extension RequestFileReader {
 
   private mutating func obey(_ directive: Directive) {
     let name = directive.name
-    let known = ["name", "no-log", "no-redirect", "timeout", "cameo-expect", "cameo-allow"]
-    if known.contains(name), !block.seenDirectives.insert(name).inserted {
+    if Self.known.contains(name), !block.seenDirectives.insert(name).inserted {
       report("duplicate-directive", at: directive.spot, "'@\(name)' stands here twice", next: "remove one")
       return
     }
@@ -51,7 +57,10 @@ extension RequestFileReader {
     case "name": readName(directive)
     case "no-log": block.directives.isNotLogged = true
     case "no-redirect": block.directives.followsRedirects = false
-    case "timeout": readTimeout(directive)
+    case "timeout": block.directives.timeout = time(of: directive)
+    case "connection-timeout": block.directives.connectTimeout = time(of: directive)
+    case "prompt": readPrompt(directive)
+    case "import": readImport(directive.rest, directive.spot)
     case "cameo-expect": readExpectation(directive)
     case "cameo-allow": readAllowance(directive)
     default: reportUnknown(directive)
@@ -65,6 +74,28 @@ extension RequestFileReader {
     }
     block.name = directive.rest
     block.nameSpot = directive.spot
+  }
+
+  /// `@prompt name`, `@prompt name What is shown to the person`
+  private mutating func readPrompt(_ directive: Directive) {
+    let name = directive.rest.prefix { $0 != " " && $0 != "\t" }
+    guard !name.isEmpty, name.utf8.allSatisfy({ Self.isNameByte($0) }) else {
+      report(
+        "malformed-directive", at: directive.spot, "'@prompt' takes the name of a variable",
+        next: "write # @prompt otp The code in your mailbox")
+      return
+    }
+    guard !block.directives.prompts.contains(where: { $0.name == name }) else {
+      report("duplicate-directive", at: directive.spot, "'@prompt \(name)' stands here twice", next: "remove one")
+      return
+    }
+    block.directives.prompts.append(
+      RequestDirectives.Prompt(
+        name: String(name), description: directive.rest.dropFirst(name.count).trimmingSpaces, spot: directive.spot))
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) && byte >= 0x41 || (0x30...0x39).contains(byte) || "_-.".utf8.contains(byte)
   }
 
   private mutating func readExpectation(_ directive: Directive) {
@@ -96,17 +127,17 @@ extension RequestFileReader {
   }
 
   /// `30`, `30 s`, `2 m`, `500 ms`: seconds without a unit.
-  private mutating func readTimeout(_ directive: Directive) {
+  private mutating func time(of directive: Directive) -> Double? {
     let factors: [String: Double] = ["": 1, "s": 1, "m": 60, "ms": 0.001]
     let digits = directive.rest.prefix { $0.isNumber }
     let unit = directive.rest.dropFirst(digits.count).trimmingSpaces
     guard let amount = Int(digits), let factor = factors[unit], amount > 0, amount <= 86_400_000 else {
       report(
-        "malformed-directive", at: directive.spot, "'@timeout' takes a time",
-        next: "write # @timeout 30 or # @timeout 500 ms")
-      return
+        "malformed-directive", at: directive.spot, "'@\(directive.name)' takes a time",
+        next: "write # @\(directive.name) 30 or # @\(directive.name) 500 ms")
+      return nil
     }
-    block.directives.timeout = Double(amount) * factor
+    return Double(amount) * factor
   }
 
   private mutating func reportUnknown(_ directive: Directive) {
@@ -118,14 +149,10 @@ extension RequestFileReader {
       report(
         "unknown-directive", at: directive.spot, "there is no directive '@\(name)'",
         next: nearest + "known are @cameo-expect, @cameo-allow")
-    } else if name == "prompt" {
-      report(
-        "directive-not-supported", .warning, at: directive.spot, "'@prompt' is not asked",
-        next: "put the variable into the environment, or into the private file")
     } else {
       report(
         "unknown-directive", .note, at: directive.spot, "'@\(name.prefix(40))' has no meaning here",
-        next: "known are @name, @no-log, @no-redirect, @timeout, @cameo-expect, @cameo-allow")
+        next: "known are \((Self.known + Self.repeatable).map { "@" + $0 }.joined(separator: ", "))")
     }
   }
 }

@@ -27,9 +27,9 @@ extension RequestFileReader {
     let blanks = value.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
     let spot = line.spot(name.utf8.count + 1 + blanks)
     if name.lowercased() == "x-request-type", value.trimmingSpaces.lowercased() == "graphql" {
-      report(
-        "method-not-supported", at: line.spot(), "GraphQL requests are not supported",
-        next: "send the query as JSON: { \"query\": … }, without this field")
+      // For the editor, which does not send it either.
+      block.isGraphQL = true
+      return
     }
     block.fields.append(
       ParsedRequest.Field(name: String(name), value: template(value.trimmingSpaces, at: spot), spot: line.spot()))

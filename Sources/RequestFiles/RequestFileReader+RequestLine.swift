@@ -5,11 +5,12 @@ extension RequestFileReader {
   static let methods = [
     "GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "QUERY", "PROPFIND", "PROPPATCH", "MKCOL",
     "COPY", "MOVE", "LOCK", "UNLOCK", "SEARCH", "REPORT", "MKCALENDAR", "ACL", "PURGE",
+    "GRAPHQL",
   ]
 
   /// What the editors know beside plain HTTP.
   private static let foreignMethods = [
-    "CONNECT", "GRAPHQL", "GRPC", "WEBSOCKET", "WS", "WSS", "RSOCKET", "STOMP", "MQTT", "AMQP",
+    "CONNECT", "GRPC", "WEBSOCKET", "WS", "WSS", "RSOCKET", "STOMP", "MQTT", "AMQP",
   ]
 
   /// `POST https://api.shop.test/orders HTTP/1.1`; the method may be missing, and so may the version.
@@ -20,14 +21,20 @@ extension RequestFileReader {
     phase = .target
     block.methodSpot = line.spot(indent)
     var offset = indent
+    if first == "import" || first == "run" {
+      phase = .head
+      if first == "run" { readRun(line) } else { readImport(text.dropFirst(6).trimmingSpaces, line.spot(indent)) }
+      return
+    }
     if readForeignLine(String(first), line.spot(indent)) {
-      // What follows belongs to something else, too; only an `import` is a line of its own.
-      phase = ["import", "run"].contains(first) ? .head : .skipped
+      // What follows belongs to something else, too.
+      phase = .skipped
       return
     }
     let hasMore = first.utf8.count < text.trimmingSpaces.utf8.count
     if Self.methods.contains(first.uppercased()), hasMore || !first.contains(where: { "./:{".contains($0) }) {
-      block.method = first.uppercased()
+      block.isGraphQL = first.uppercased() == "GRAPHQL"
+      block.method = block.isGraphQL ? "POST" : first.uppercased()
       let blanks = text.dropFirst(first.count).prefix { $0 == " " || $0 == "\t" }
       offset += first.utf8.count + blanks.utf8.count
       text = text.dropFirst(first.count + blanks.count)
@@ -67,16 +74,12 @@ extension RequestFileReader {
   /// Lines that start something else; true if this is one.
   private mutating func readForeignLine(_ word: String, _ spot: TextSpot) -> Bool {
     if Self.foreignMethods.contains(word) {
-      let next = word == "GRAPHQL" ? "send the query as JSON: POST with { \"query\": … }" : "remove the request"
-      report("method-not-supported", at: spot, "\(word) requests are not supported", next: next)
+      report(
+        "method-not-supported", at: spot, "\(word) requests are not supported", next: "remove the request")
     } else if word == "curl" {
       report(
         "curl-line", at: spot, "a curl command stands where a request should",
         next: "cameo import curl turns it into a request")
-    } else if word == "import" || word == "run" {
-      report(
-        "import-not-supported", at: spot, "'\(word)' lines are not supported",
-        next: "all request files of a store are read; refer to a request by its name")
     } else {
       return false
     }

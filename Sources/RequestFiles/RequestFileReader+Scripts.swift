@@ -54,21 +54,28 @@ extension RequestFileReader {
   private mutating func closeScript() {
     guard let script = openScript else { return }
     openScript = nil
-    block.scriptCaptures += script.captures
-    reportNotRun(script)
+    let text = script.text.firstRange(of: "%}").map { String(script.text[..<$0.lowerBound]) } ?? script.text
+    let reader = CaptureScriptReader(text)
+    // Before the request there is no answer to take from.
+    guard script.isResponseScript, !reader.captures.isEmpty else {
+      reportNotRun(script)
+      return
+    }
+    block.scriptCaptures += reader.captures
+    if reader.hasMore {
+      report(
+        "script-not-run", .warning, at: script.spot,
+        "scripts are not run: only what this one takes from the answer is read",
+        next: "write a check of the status as # @cameo-expect 200; what sets other variables must go")
+    }
   }
 
   private mutating func reportNotRun(_ script: ScriptBlock) {
     let name = block.name ?? (block.title.isEmpty ? "name" : block.title)
-    let request = EndpointName.slug(name)
-    let next: String
-    if let capture = script.captures.first {
-      next = "write {{\(request).response.\(capture.reference)}} where {{\(capture.name)}} stands"
-    } else if script.isResponseScript {
-      next = "write {{\(request).response.body.$.name}} where a value of the answer is needed"
-    } else {
-      next = "use a file variable, or {{$uuid}}, {{$timestamp}} and their kin"
-    }
+    let next =
+      script.isResponseScript
+      ? "write {{\(EndpointName.slug(name)).response.body.$.name}} where a value of the answer is needed"
+      : "use a file variable, or {{$uuid}}, {{$timestamp}} and their kin"
     report("script-not-run", .warning, at: script.spot, "scripts are not run", next: next)
   }
 }

@@ -20,7 +20,9 @@ struct RequestFileReader {
   var variables: [RequestFile.Variable] = []
   var requests: [ParsedRequest] = []
   var findings: [Finding] = []
-  var scriptVariables: [String: String] = [:]
+  var scriptCaptures: [String: [ScriptCapture]] = [:]
+  var imports: [RequestFile.Import] = []
+  var runs: [RequestFile.Run] = []
 
   var phase = Phase.head
   var block = RequestBlock()

@@ -33,17 +33,77 @@ package struct RequestFolder {
   }
 
   private mutating func sources() -> RequestSources {
-    let files = requestPaths().compactMap { path in bytes(at: path).map { RequestFile(name: path, bytes: $0) } }
+    let (files, imports) = requestFiles()
     var sources = RequestSources(files: files, environments: environments())
+    sources.imports = imports
     for file in files {
       let dotenv = PrivateFilePlace.folder(of: file.name) + ".env"
       if let bytes = bytes(at: dotenv) { sources.dotenv[file.name] = DotenvFile(name: dotenv, bytes: bytes) }
       for request in file.requests {
-        for case .file(let path, _, let spot) in request.body { attach(path, file.name, spot, to: &sources) }
+        for case .file(let path, let encoding, let spot) in request.allBodyParts {
+          attach(path, file.name, spot, to: &sources)
+          let key = RequestSources.AttachmentName(requestFile: file.name, path: path)
+          guard encoding == .utf8, let attachment = sources.attachments[key], !attachment.isUTF8 else { continue }
+          findings.append(
+            Finding(
+              "body-file-encoding", file: file.name, line: spot.line, column: spot.column,
+              "'\(path)' is not UTF-8 text, so variables in it cannot be filled in",
+              next: "write <@latin1 if it is Latin-1, or < to send it as it is"))
+        }
       }
     }
     sources.findings = findings
     return sources
+  }
+
+  /// Those in the store's two folders, and every file of the store that one of them names, wherever it lies.
+  private mutating func requestFiles() -> ([RequestFile], [RequestSources.AttachmentName: String]) {
+    var files: [RequestFile] = []
+    var imports: [RequestSources.AttachmentName: String] = [:]
+    /// Real path → name.
+    var known: [String: String] = [:]
+    for path in requestPaths() {
+      guard let bytes = bytes(at: path) else { continue }
+      files.append(RequestFile(name: path, bytes: bytes))
+      known[source.realPath(of: path) ?? path] = path
+    }
+    var position = 0
+    while position < files.count {
+      let file = files[position]
+      position += 1
+      let named = file.imports + file.runs.compactMap { run in run.path.map { .init(path: $0, spot: run.spot) } }
+      for entry in named {
+        guard let (real, name) = placeInStore(of: entry.path, file.name, entry.spot, id: "import") else { continue }
+        if known[real] == nil {
+          guard let bytes = bytes(at: real) else { continue }
+          files.append(RequestFile(name: name, bytes: bytes))
+          known[real] = name
+        }
+        imports[RequestSources.AttachmentName(requestFile: file.name, path: entry.path)] = known[real]
+      }
+    }
+    return (files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }, imports)
+  }
+
+  /// Where a path that a request file writes really leads, and how findings call that. Nil, and a finding, if nothing is
+  /// there or it lies outside of the store.
+  private mutating func placeInStore(
+    of path: String, _ requestFile: String, _ spot: TextSpot, id: String
+  ) -> (real: String, name: String)? {
+    let name = path.hasPrefix("/") ? path : PrivateFilePlace.folder(of: requestFile) + path
+    func report(_ id: String, _ text: String, _ next: String) {
+      findings.append(Finding(id, file: requestFile, line: spot.line, column: spot.column, text, next: next))
+    }
+    guard let real = source.realPath(of: name) else {
+      report("\(id)-missing", "there is no file '\(path)'", "a path is relative to the request file")
+      return nil
+    }
+    guard let root = source.realPath(of: recordings), real.hasPrefix(root + "/") else {
+      report(
+        "\(id)-outside", "'\(path)' leads out of the recordings folder", "put the file into it; links do not count")
+      return nil
+    }
+    return (real, recordings + real.dropFirst(root.count))
   }
 
   /// `requests/*.http` and `*.http` beside them, sorted.
@@ -110,24 +170,16 @@ package struct RequestFolder {
   ) {
     let key = RequestSources.AttachmentName(requestFile: requestFile, path: path)
     if sources.attachments[key] != nil { return }
-    let name = path.hasPrefix("/") ? path : PrivateFilePlace.folder(of: requestFile) + path
-    func report(_ id: String, _ text: String, _ next: String) {
-      findings.append(Finding(id, file: requestFile, line: spot.line, column: spot.column, text, next: next))
-    }
-    guard let real = source.realPath(of: name) else {
-      report("body-file-missing", "there is no file '\(path)'", "a path is relative to the request file")
-      return
-    }
-    guard let root = source.realPath(of: recordings), real.hasPrefix(root + "/") else {
-      report(
-        "body-file-outside", "'\(path)' leads out of the recordings folder", "put the file into it; links do not count")
-      return
-    }
+    guard let (real, _) = placeInStore(of: path, requestFile, spot, id: "body-file") else { return }
     // The path behind all links is read, so that a link cannot be turned in between.
     guard let bytes = bytes(at: real) else {
-      report("body-file-missing", "'\(path)' is no file that can be read", "a path is relative to the request file")
+      findings.append(
+        Finding(
+          "body-file-missing", file: requestFile, line: spot.line, column: spot.column,
+          "'\(path)' is no file that can be read", next: "a path is relative to the request file"))
       return
     }
+    let name = path.hasPrefix("/") ? path : PrivateFilePlace.folder(of: requestFile) + path
     sources.attachments[key] = RequestSources.Attachment(name: name, bytes: bytes)
   }
 

@@ -11,6 +11,8 @@ struct RequestOrder {
   private struct Entry {
     var endpoint: String
     var file: String
+    /// The file that gives it its name: for a `run` line not the one the request is written in.
+    var nameFile: String
     var parsed: ParsedRequest
     var captures: [ReferenceWalk.FoundCapture]
   }
@@ -32,40 +34,73 @@ struct RequestOrder {
     allowsUnsafe = environment.settings.allowsUnsafe
     self.wanted = []
     for file in sources.files {
-      let scope = VariableScope(sources: sources, environment: environment, requestFile: file)
-      for parsed in file.requests { register(parsed, scope: scope, file: file.name) }
+      for parsed in file.requests {
+        let scope = VariableScope(sources: sources, environment: environment, requestFile: file, request: parsed)
+        register(parsed, scope: scope, file: file.name, nameFile: file.name)
+      }
     }
+    for file in sources.files { for run in file.runs { register(run, of: file, sources, environment) } }
     choose(wanted)
     for entry in entries where self.wanted.contains(entry.endpoint) { place(entry) }
     placeRelease(sources, environment)
     if !errors.isEmpty { throw RequestRefusal(errors) }
   }
 
-  private mutating func register(_ parsed: ParsedRequest, scope: VariableScope, file: String) {
+  /// A `run` line must name a request that is there. With other values it is one more request, under the block's name.
+  private mutating func register(
+    _ run: RequestFile.Run, of file: RequestFile, _ sources: RequestSources, _ environment: RequestEnvironment
+  ) {
+    guard let wanted = run.request else { return }
+    let place = run.path.map { sources.imports[RequestSources.AttachmentName(requestFile: file.name, path: $0)] }
+    // A file that is not there has been told.
+    if case .some(nil) = place { return }
+    let files =
+      place.map { name in sources.files.filter { $0.name == name } }
+      ?? sources.visibleFiles(from: file) + sources.files
+    let slug = EndpointName.slug(wanted)
+    for other in files {
+      guard var parsed = other.requests.first(where: { $0.name == wanted || $0.endpoint == slug }) else { continue }
+      guard !run.overrides.isEmpty, run.name != nil else { return }
+      parsed.name = run.name
+      parsed.nameSpot = run.nameSpot
+      parsed.overrides = run.overrides
+      let scope = VariableScope(sources: sources, environment: environment, requestFile: other, request: parsed)
+      register(parsed, scope: scope, file: other.name, nameFile: file.name)
+      return
+    }
+    let known = files.flatMap { $0.requests.compactMap(\.endpoint) }
+    let nearest = NearestWord.to(wanted, in: known).map { "did you mean '#\($0)'? " } ?? ""
+    errors.append(
+      Finding(
+        "unknown-request", file: file.name, line: run.spot.line, column: run.spot.column,
+        "no request is named '\(wanted)'", next: nearest + "import the file it stands in, or correct the name"))
+  }
+
+  private mutating func register(_ parsed: ParsedRequest, scope: VariableScope, file: String, nameFile: String) {
     // A request without a usable name is an error of reading already.
     guard let name = parsed.name, let endpoint = parsed.endpoint else { return }
     if let first = entries.first(where: { $0.endpoint == endpoint }) {
       errors.append(
         Finding(
-          "duplicate-name", file: file, line: parsed.nameSpot.line, column: parsed.nameSpot.column,
-          "another request is named '\(endpoint)' already: \(first.file):\(first.parsed.nameSpot.line)",
+          "duplicate-name", file: nameFile, line: parsed.nameSpot.line, column: parsed.nameSpot.column,
+          "another request is named '\(endpoint)' already: \(first.nameFile):\(first.parsed.nameSpot.line)",
           next: "give one of them another name: # @name \(endpoint)-other"))
       return
     }
     var walk = ReferenceWalk(scope: scope)
     for text in parsed.texts { walk.visit(text, in: file) }
-    for case .file(let path, true, _) in parsed.body {
+    for case .file(let path, let encoding?, _) in parsed.allBodyParts {
       let key = RequestSources.AttachmentName(requestFile: file, path: path)
       guard let attachment = scope.sources.attachments[key] else { continue }
       var ignored: [Finding] = []
       walk.visit(
-        TemplateText(lines: attachment.bytes, file: attachment.name, findings: &ignored), in: attachment.name)
+        TemplateText(lines: attachment.utf8(encoding), file: attachment.name, findings: &ignored), in: attachment.name)
       walk.add(ignored)
     }
     endpoints[endpoint] = endpoint
     if endpoints[name] == nil { endpoints[name] = endpoint }
     problems[endpoint] = walk.problems
-    entries.append(Entry(endpoint: endpoint, file: file, parsed: parsed, captures: walk.captures))
+    entries.append(Entry(endpoint: endpoint, file: file, nameFile: nameFile, parsed: parsed, captures: walk.captures))
   }
 
   private mutating func choose(_ names: [String]?) {

@@ -32,15 +32,45 @@ package struct RequestPlan: Sendable {
     problems = order.problems
     secrets = sources.environments.privateSecrets
     allowedHosts = HostList.allowed(sources, environment: environment)
-    var found = sources.allFindings
+    var found = sources.allFindings + Self.shadowed(in: sources.files, by: environment)
     for request in order.requests { found += (order.problems[request.endpoint] ?? []).filter { !found.contains($0) } }
     findings = found
+  }
+
+  /// File variables that the environment sets, too, with another text: where the editors differ.
+  private static func shadowed(in files: [RequestFile], by environment: RequestEnvironment) -> [Finding] {
+    files.flatMap { file in
+      file.variables.compactMap { variable in
+        guard let other = environment.variables[variable.name], other.value.text != variable.value.text else {
+          return nil
+        }
+        return Finding(
+          "shadowed-variable", .note, file: file.name, line: variable.spot.line, column: variable.spot.column,
+          "environment '\(environment.name)' sets '\(variable.name)', too, and that value counts",
+          next: "take one of them away, since REST Client would send the file's")
+      }
+    }
   }
 
   /// Requests that can be sent at once, lowest level first.
   package var levels: [[PlannedRequest]] {
     let count = (requests.map(\.level).max() ?? -1) + 1
     return (0..<count).map { level in requests.filter { $0.level == level } }
+  }
+
+  /// What a person must be asked before anything is sent, each variable once.
+  package var prompts: [PromptedVariable] {
+    var seen: Set<String> = []
+    return requests.flatMap { request in
+      request.parsed.directives.prompts.compactMap { prompt in
+        guard environment.variables[prompt.name] == nil, sources.answers[environment.name]?[prompt.name] == nil,
+          seen.insert(prompt.name).inserted
+        else { return nil }
+        return PromptedVariable(
+          name: prompt.name, description: prompt.description, environment: environment.name, file: request.file,
+          spot: prompt.spot)
+      }
+    }
   }
 
   /// Fills in every variable. Throws a finding if one is unset, an answer lacks what is needed, the method is unsafe
@@ -58,7 +88,8 @@ package struct RequestPlan: Sendable {
       )
     }
     let file = sources.files.first { $0.name == request.file }
-    let scope = VariableScope(sources: sources, environment: environment, requestFile: file)
+    let scope = VariableScope(
+      sources: sources, environment: environment, requestFile: file, request: request.parsed)
     let resolver = VariableResolver(scope: scope, captures: captures, endpoints: endpoints, dynamic: dynamic)
     var assembly = RequestAssembly(request: request, sources: sources, resolver: resolver)
     let spec = try assembly.spec(allowedHosts: allowedHosts)

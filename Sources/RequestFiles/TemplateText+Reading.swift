@@ -33,12 +33,15 @@ extension TemplateText {
     append(String(decoding: bytes[literalFrom...], as: UTF8.self))
   }
 
-  /// Takes a whole text apart, lines joined by LF.
+  /// Takes a whole text apart line by line. Line ends stay as they are.
   package init(lines bytes: [UInt8], file: String, findings: inout [Finding]) {
     self.init()
-    for (index, line) in SourceLine.lines(of: bytes).enumerated() {
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if index > 0 { append("\n") }
-      append(TemplateText(line: line.text, at: line.spot(), file: file, findings: &findings))
+      append(
+        TemplateText(
+          line: String(decoding: line, as: UTF8.self), at: TextSpot(line: index + 1, column: 1), file: file,
+          findings: &findings))
     }
   }
 

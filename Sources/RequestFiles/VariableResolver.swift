@@ -76,7 +76,7 @@ struct VariableResolver {
     _ capture: CaptureReference, _ reference: TemplateReference, _ file: String
   ) throws(Finding) -> String {
     let endpoint = endpoints[capture.request] ?? EndpointName.slug(capture.request)
-    switch captures.value(of: capture.part, endpoint: endpoint) {
+    switch captures.value(of: capture, endpoint: endpoint) {
     case .success(let value):
       declare(reference.text, value, .capture)
       return value

@@ -1,6 +1,11 @@
 import LosslessJSON
 
-/// What variables mean in one request file and one environment: file variables first, then the environment's.
+/// What variables mean in one request of one environment.
+///
+/// Of several places that set one name counts the first of: a `run` line, the environment, a person who is asked with `# @prompt`, a
+/// script that takes it from an answer, the request file, those it imports. So JetBrains documents it: a file's variable is what holds where an environment says nothing else, and
+/// no file can send one environment's request to the host of another. REST Client asks the file first; where it would
+/// send another value a note says so.
 struct VariableScope: Sendable {
   /// What stands behind a reference.
   enum Meaning: Sendable {
@@ -15,6 +20,8 @@ struct VariableScope: Sendable {
   let environment: RequestEnvironment
   /// Nil inside the environment's own variables.
   let requestFile: RequestFile?
+  /// Nil outside of any request.
+  var request: ParsedRequest?
 
   /// Throws a finding at the reference if nothing is set.
   func meaning(of reference: TemplateReference, in file: String) throws(Finding) -> Meaning {
@@ -39,15 +46,64 @@ struct VariableScope: Sendable {
   private func variable(
     _ name: String, _ reference: TemplateReference, _ file: String
   ) throws(Finding) -> Meaning {
-    // The last line wins, as in both editors.
-    if let requestFile, let variable = requestFile.variables.last(where: { $0.name == name }) {
-      return .template(variable.value, file: requestFile.name, name: name, isPrivate: false)
+    if let override = request?.overrides.first(where: { $0.name == name }) {
+      return .template(override.value, file: override.file, name: name, isPrivate: false)
     }
     if let variable = environment.variables[name] {
       return .template(variable.value, file: variable.file, name: name, isPrivate: variable.isPrivate)
     }
+    if let request, request.directives.prompts.contains(where: { $0.name == name }) {
+      return try answer(name, reference, file)
+    }
+    if let capture = try scriptCapture(name, reference, file) {
+      return .capture(CaptureReference(request: capture.request, part: capture.part))
+    }
+    // The last line wins, as in both editors.
+    for other in filesWithVariables(for: file) {
+      if let variable = other.variables.last(where: { $0.name == name }) {
+        return .template(variable.value, file: other.name, name: name, isPrivate: false)
+      }
+    }
     let candidates = environment.variables.keys.sorted() + (requestFile?.variables.map(\.name) ?? [])
     throw unset(name, "in environment '\(environment.name)'", candidates: candidates, reference, file)
+  }
+
+  /// What a `run` line writes means what it means in that line's file; all else what it means in the request's.
+  private func filesWithVariables(for file: String) -> [RequestFile] {
+    var files = requestFile.map(sources.visibleFiles) ?? []
+    if let request, request.overrides.contains(where: { $0.file == file }),
+      let other = sources.files.first(where: { $0.name == file })
+    {
+      files = sources.visibleFiles(from: other) + files
+    }
+    return files
+  }
+
+  /// An environment file that sets the variable answers for the person, so that a run in CI needs none.
+  private func answer(_ name: String, _ reference: TemplateReference, _ file: String) throws(Finding) -> Meaning {
+    guard let value = sources.answers[environment.name]?[name] else {
+      throw finding(
+        "prompt-unanswered", "'\(name)' is asked for with @prompt, and nobody answered",
+        "set it in the private file: \"\(environment.name)\": { \"\(name)\": … }", reference, file)
+    }
+    return .secret(value, name: name, .prompt)
+  }
+
+  /// The script that sets a variable: the last one above the request in its file, else the only one there is.
+  ///
+  /// An editor takes whichever ran last; here nothing may depend on what a person ran before.
+  private func scriptCapture(
+    _ name: String, _ reference: TemplateReference, _ file: String
+  ) throws(Finding) -> ScriptCapture? {
+    let own = requestFile?.scriptCaptures[name] ?? []
+    if let request, let above = own.last(where: { $0.line < request.methodSpot.line }) { return above }
+    let all = sources.files.flatMap { $0.scriptCaptures[name] ?? [] }.filter { $0.request != request?.name }
+    guard let first = all.first else { return nil }
+    let requests = all.map(\.request).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if requests.count == 1 { return all.last ?? first }
+    throw finding(
+      "ambiguous-capture", "'\(name)' is set by the scripts of several requests: \(requests.joined(separator: ", "))",
+      "name the one that is meant: {{\(first.request).response.body.$.name}}", reference, file)
   }
 
   private func unset(
@@ -55,15 +111,10 @@ struct VariableScope: Sendable {
   ) -> Finding {
     var next = "set it in \(sources.environments.name), or in the private file if it is a secret"
     if let nearest = NearestWord.to(name, in: candidates) { next = "did you mean '\(nearest)'? Else " + next }
-    for other in sources.files {
-      if let instead = other.scriptVariables[name] {
-        next = "a script in \(other.name) sets it, and scripts are not run: write \(instead) instead"
-      }
-    }
     return finding("unset-variable", "variable '\(name)' is not set \(place)", next, reference, file)
   }
 
-  /// The name that a variable of the environment holds: `{{$processEnv %NAME}}`.
+  /// The name that a variable holds: `{{$processEnv %NAME}}`.
   private func indirectName(
     _ name: String, _ reference: TemplateReference, _ file: String
   ) throws(Finding) -> String {

@@ -48,6 +48,57 @@ import Testing
     #expect(try bench.publicTexts().keys.filter { !before.keys.contains($0) }.isEmpty)
   }
 
+  @Test func `what is asked for where nobody can answer is set in the private file, and nothing is sent before`()
+    async throws
+  {
+    let server = try server()
+    defer { server.stop() }
+    let bench = try Bench()
+    _ = await bench.run("init", "--env", "staging")
+    try bench.write(
+      "### account\n# @prompt token Of the test account\nGET {{host}}/account\nAuthorization: Bearer {{token}}\n",
+      to: "recordings/requests/api.http")
+    try bench.write(
+      "{\"staging\": {\"host\": \"\(server.origin)\"}}", to: "recordings/requests/http-client.env.json")
+    let refused = await bench.run("record", "--env", "staging")
+    #expect(refused.status == .failed)
+    #expect(refused.out == "")
+    let place = refused.err.firstRange(of: "set it in ").map { refused.err[$0.upperBound...].prefix { $0 != ":" } }
+    let file = String(try #require(place))
+    #expect(
+      refused.err.hasSuffix(
+        "api.http:2:3: error: 'token' is asked for, and nobody is there to answer for environment 'staging' "
+          + "[prompt-unanswered]\n  next: set it in \(file): { \"staging\": { \"token\": … } }\n"))
+    try FileDoor.write(Array("{\"staging\": {\"token\": \"\(Self.token)\"}}".utf8), to: file)
+    let answer = await bench.run("record", "--env", "staging")
+    #expect(answer.status == .clean, "\(answer.all)")
+    #expect(!answer.all.contains(Self.token))
+  }
+
+  @Test func `a GraphQL request is recorded without its secrets, its variables unresolved`() async throws {
+    let server = try LoopbackServer { request in
+      let isRight = String(decoding: request.body, as: UTF8.self).contains(Self.token)
+      return .json(#"{"data":{"account":{"id":640318275,"status":"active"}}}"#, status: isRight ? 200 : 400)
+    }
+    defer { server.stop() }
+    let bench = try Bench()
+    _ = await bench.run("init", "--env", "staging")
+    try bench.write(
+      "### account\n# @cameo-allow\n# @prompt pass\nGRAPHQL {{host}}/graphql\n\nquery Account($pass: String!) {\n"
+        + "  account(pass: $pass) { id status }\n}\n\n{ \"pass\": \"{{pass}}\" }\n",
+      to: "recordings/requests/api.http")
+    try bench.write(
+      "{\"staging\": {\"host\": \"\(server.origin)\"}}", to: "recordings/requests/http-client.env.json")
+    try bench.write(
+      "{\"staging\": {\"pass\": \"\(Self.token)\"}}", to: "recordings/requests/http-client.private.env.json")
+    let answer = await bench.run("record", "--env", "staging")
+    #expect(answer.status == .clean, "\(answer.all)")
+    #expect(answer.out.contains("account-v1"))
+    let kept = try bench.text(of: "recordings/fixtures/account/account-v1.exchange.json")
+    #expect(kept.contains(#""mediaType": "application/json""#) && kept.contains("{{pass}}"), "\(kept)")
+    for (name, text) in try bench.publicTexts() { #expect(!text.contains(Self.token), "\(name)") }
+  }
+
   @Test func `a refused token is said, and the test to paste reads error bodies`() async throws {
     let server = try server()
     defer { server.stop() }

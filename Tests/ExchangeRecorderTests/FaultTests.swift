@@ -3,6 +3,8 @@ import ExchangeTypes
 import TestSupport
 import Testing
 
+@testable import LoopbackServer
+
 @Suite struct FaultTests {
   private let server: FaultServer
 
@@ -35,6 +37,20 @@ import Testing
     #expect(failure?.kind == .timeout)
     #expect(failure?.text == "\(server.host): no complete answer within the time limit")
     #expect(failure?.next == "ask again, or raise the time limit")
+  }
+
+  /// The system takes the connection, and nobody behind it ever shakes hands.
+  @Test func `a request's own limit on the connection counts before the run's`() async throws {
+    let (silent, port) = try Socket.listening(port: 0, signal: try #require(StopSignal()))
+    defer { silent.close() }
+    var settings = RecorderSettings()
+    settings.perRequestTimeout = 120
+    settings.connectTimeout = 120
+    var spec = RequestSpec.test("https://127.0.0.1:\(port)/json")
+    spec.connectTimeout = 0.2
+    let recorder = ExchangeRecorder(settings: settings)
+    let failure = await #expect(throws: ExchangeFailure.self) { try await recorder.exchange(spec) }
+    #expect(failure?.kind == .timeout)
   }
 
   @Test func `sees that the server stops`() async throws {

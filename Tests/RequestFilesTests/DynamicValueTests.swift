@@ -23,6 +23,21 @@ import Testing
     #expect(try value(written) == text)
   }
 
+  @Test(
+    arguments: [
+      ("$datetime 'YYYY-MM-DD'", "2026-11-30"), ("$datetime \"DD/MM/YY HH:mm\" 1 d", "01/12/26 08:15"),
+      ("$datetime 'dddd D MMMM, h:m:s a'", "Monday 30 November, 8:15:0 am"), ("$datetime 'dd d M H A'", "Mo 1 11 8 AM"),
+      ("$datetime 'HH:mm:ss.SSS Z ZZ' 12 h", "20:15:00.000 +00:00 +0000"),
+      ("$datetime '[at] hh [o]' 6 h", "at 02 o"), ("$datetime 'YYYYMMDD'", "20261130"), ("$datetime 'SS-x'", "SS-x"),
+      ("$localDatetime iso8601", "2026-11-30T10:45:00+02:30"),
+      ("$localDatetime rfc1123", "Mon, 30 Nov 2026 10:45:00 +0230"),
+      ("$localDatetime 'YYYY-MM-DD HH:mm Z' -6 M", "2026-05-30 03:15 -05:00"),
+      ("$localDatetime 'YYYY-MM-DD' 14 h", "2026-12-01"),
+    ])
+  func `a time can be spelled as one likes, and be the machine's own`(_ written: String, _ text: String) throws {
+    #expect(try value(written) == text)
+  }
+
   @Test(arguments: ["$uuid", "$guid", "$random.uuid"])
   func `a uuid is of version 4`(_ written: String) throws {
     let groups = try value(written).split(separator: "-")

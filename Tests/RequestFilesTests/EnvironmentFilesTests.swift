@@ -31,11 +31,21 @@ import Testing
     #expect(resolved.secrets.isEmpty == !winner.hasPrefix("private"))
   }
 
-  @Test func `a file variable counts before the environment, and $shared can be asked alone`() throws {
+  @Test func `the environment counts before a file variable, and $shared can be asked alone`() throws {
     let sources = Sample.sources(
-      "@x = file\n### a\nGET https://shop.test/{{x}}/{{y}}/{{$shared y}}",
+      "@x = file\n@z = file\n### a\nGET https://shop.test/{{x}}/{{y}}/{{$shared y}}/{{z}}",
       environments: "{\"$shared\": {\"x\": \"1\", \"y\": \"2\"}, \"staging\": {\"x\": \"3\", \"y\": \"4\"}}")
-    #expect(try Sample.resolve(sources).spec.url.path == "/file/4/2")
+    #expect(try Sample.resolve(sources).spec.url.path == "/3/4/2/file")
+    #expect(
+      try Sample.plan(sources).findings.map(\.description) == [
+        "recordings/requests/api.http:1:1: note: environment 'staging' sets 'x', too, and that value counts "
+          + "[shadowed-variable]\n  next: take one of them away, since REST Client would send the file's"
+      ])
+  }
+
+  @Test func `a file variable that the environment sets alike is no matter to speak of`() throws {
+    let sources = Sample.sources("@host = https://api.shop.test\n### a\nGET {{host}}/")
+    #expect(try Sample.plan(sources).findings == [])
   }
 
   @Test func `names stand in the order of the file, private ones last`() {

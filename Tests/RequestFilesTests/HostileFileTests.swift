@@ -25,6 +25,37 @@ import Testing
     ###
     """
 
+  /// What came later: other kinds of bodies, scripts that are understood, and requests of other files.
+  private static let laterSeed = """
+    import ./a.http
+    ### q
+    # @prompt otp The "code"
+    # @connection-timeout 2 m
+    GRAPHQL {{host}}/g
+
+    query Q($a: T = {b: "}"}) @d(x: 1) { # }
+      a(t: \"\"\"x\"y\"\"\") { b }
+    }
+
+    { "a": [1, {"b": "{{otp}}"}] }
+
+    > {% // x
+      client.global.set('t', response.body?.a["b c"][0]); /* y */ if (a) { `z` }
+      client.variables.global.set("u", jsonPath(response.body, "$..a[?@.b == 'c']"));
+    %}
+    ### r
+    run ./a.http#q (@otp = {{t}}, @b=a,b)
+    ### m
+    POST https://s.test/{{$datetime 'YYYY [at] dddd ZZ' -1 M}}
+    Content-Type: multipart/form-data; boundary="x y"
+
+    --x y
+    Content-Disposition: form-data; name="n"
+
+    <@latin1 ./b
+    --x y--
+    """
+
   private static func mutated(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(text.utf8)
     let special = Array("{}#@/<>%=:?&$.[]\n\r\t \u{0}\"'\\".utf8) + [0xFF, 0xC3]
@@ -43,7 +74,7 @@ import Testing
   func `a mutated request file is read, and every finding lies in it`(_ batch: UInt64) {
     for seed in batch * 100..<batch * 100 + 100 {
       var random = SeededGenerator(seed: seed)
-      let bytes = Self.mutated(Self.seed, &random)
+      let bytes = Self.mutated(seed % 2 == 0 ? Self.seed : Self.laterSeed, &random)
       let file = RequestFile(name: "a.http", bytes: bytes)
       let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       for finding in file.findings {
@@ -54,6 +85,43 @@ import Testing
         if (1...lines.count).contains(line) { #expect((1...lines[line - 1].count * 3 + 1).contains(column)) }
       }
       #expect(zip(file.findings, file.findings.dropFirst()).allSatisfy { ($0.line ?? 0) <= ($1.line ?? 0) })
+    }
+  }
+
+  @Test func `what is mutated is right before that`() {
+    for text in [Self.seed, Self.laterSeed] {
+      let findings = RequestFile(name: "a.http", bytes: Array(text.utf8)).findings
+      #expect(findings.filter { $0.severity == .error } == [])
+    }
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `a mutated store makes a plan or says why not, and its requests are sent or say why not`(_ batch: UInt64) throws
+  {
+    for seed in batch * 50..<batch * 50 + 50 {
+      var random = SeededGenerator(seed: seed)
+      let files = ["a.http": Self.mutated(Self.laterSeed, &random), "b": Self.mutated("x{{host}}y", &random)]
+      let source = TableFileSource(
+        files: ["recordings/http-client.env.json": "{\"s\": {\"host\": \"https://s.test\"}}"],
+        binaries: Dictionary(uniqueKeysWithValues: files.map { ("recordings/" + $0.key, $0.value) }))
+      var sources = RequestFolder.read(recordings: "recordings", from: source)
+      sources.answers["s"] = ["otp": "1"]
+      do throws(RequestRefusal) {
+        let environment: RequestEnvironment
+        do throws(Finding) { environment = try sources.environments.environment(named: "s") } catch { continue }
+        let plan = try RequestPlan(sources, environment: environment)
+        var dynamic = Sample.dynamic()
+        for request in plan.requests {
+          do throws(Finding) {
+            let resolved = try plan.resolve(request, captures: Captures(), dynamic: &dynamic)
+            #expect(resolved.spec.url.description.hasPrefix("http"))
+          } catch {
+            #expect(error.line != nil && error.next != nil, "\(seed) \(error)")
+          }
+        }
+      } catch {
+        #expect(error.findings.allSatisfy { $0.severity == .error && $0.next != nil }, "\(seed)")
+      }
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: requestLines + names + directives + fields + references + variables)
+  @Test(arguments: requestLines + names + directives + fields + bodies + references + variables)
   func `each fault has a place, a reason and a next step`(_ sample: Case) {
     let file = RequestFile(name: "api.http", bytes: Array(sample.text.utf8))
     #expect(file.findings.map(\.description) == sample.findings)
@@ -39,10 +39,6 @@ import Testing
       "api.http:2:9: error: unknown HTTP version [malformed-request-line]\n  next: write HTTP/1.1 or HTTP/2, or nothing"
     ),
     Case(
-      "### a\nGRAPHQL https://shop.test/graphql\n\nquery { a }\n",
-      "api.http:2:1: error: GRAPHQL requests are not supported [method-not-supported]\n"
-        + "  next: send the query as JSON: POST with { \"query\": … }"),
-    Case(
       "### a\nWEBSOCKET wss://shop.test\n",
       "api.http:2:1: error: WEBSOCKET requests are not supported [method-not-supported]\n  next: remove the request"),
     Case(
@@ -50,9 +46,35 @@ import Testing
       "api.http:2:1: error: a curl command stands where a request should [curl-line]\n"
         + "  next: cameo import curl turns it into a request"),
     Case(
-      "import other.http\n",
-      "api.http:1:1: error: 'import' lines are not supported [import-not-supported]\n"
-        + "  next: all request files of a store are read; refer to a request by its name"),
+      "import\n",
+      "api.http:1:1: error: 'import' names no file [malformed-import]\n  next: write import ./login.http"),
+    Case(
+      "### a\n# @import\nGET /a\n",
+      "api.http:2:3: error: 'import' names no file [malformed-import]\n  next: write import ./login.http"),
+    Case(
+      "run login\n",
+      "api.http:1:1: error: 'run' names neither a request nor a request file [malformed-run]\n"
+        + "  next: write run #login, or run ./login.http"),
+    Case(
+      "### a\n run #\n",
+      "api.http:2:2: error: 'run' names neither a request nor a request file [malformed-run]\n"
+        + "  next: write run #login, or run ./login.http"),
+    Case(
+      "### again\nrun #a (@user me)\n",
+      "api.http:2:1: error: the values behind 'run' are not written as variables [malformed-run]\n"
+        + "  next: write run #login (@user=me, @host={{other}})"),
+    Case(
+      "### again\nrun ./all.http (@user=me)\n",
+      "api.http:2:1: error: the requests of a whole file cannot be run with other values [malformed-run]\n"
+        + "  next: run one of them: run ./all.http#name (@user=me)"),
+    Case(
+      "run #a (@user=me)\n",
+      "api.http:1:1: error: the request has no name [unnamed-request]\n  next: put a line '# @name request' above it"),
+    Case(
+      "### again\nrun #a (@user={{x y}})\n",
+      "api.http:2:15: error: what stands in the braces is no variable name [malformed-reference]\n"
+        + "  next: a name has letters, digits, '_', '-' and '.'; text with braces of its own goes into a file: < ./body.txt"
+    ),
     Case(
       "### a\nGET /a\nPOST https://shop.test/b\n",
       "api.http:3:1: error: a second request starts here without a separator [missing-separator]\n"
@@ -129,13 +151,25 @@ import Testing
       "api.http:2:3: error: '@timeout' takes a time [malformed-directive]\n"
         + "  next: write # @timeout 30 or # @timeout 500 ms"),
     Case(
-      "### a\n# @connection-timeout 3\nGET /a\n",
-      "api.http:2:3: note: '@connection-timeout' has no meaning here [unknown-directive]\n"
-        + "  next: known are @name, @no-log, @no-redirect, @timeout, @cameo-expect, @cameo-allow"),
+      "### a\n# @connection-timeout 3 h\nGET /a\n",
+      "api.http:2:3: error: '@connection-timeout' takes a time [malformed-directive]\n"
+        + "  next: write # @connection-timeout 30 or # @connection-timeout 500 ms"),
     Case(
-      "### a\n# @prompt user\nGET /a\n",
-      "api.http:2:3: warning: '@prompt' is not asked [directive-not-supported]\n"
-        + "  next: put the variable into the environment, or into the private file"),
+      "### a\n# @use-os-credentials\nGET /a\n",
+      "api.http:2:3: note: '@use-os-credentials' has no meaning here [unknown-directive]\n"
+        + "  next: known are @name, @no-log, @no-redirect, @timeout, @connection-timeout, @cameo-expect, "
+        + "@cameo-allow, @prompt, @import"),
+    Case(
+      "### a\n# @prompt\nGET /a\n",
+      "api.http:2:3: error: '@prompt' takes the name of a variable [malformed-directive]\n"
+        + "  next: write # @prompt otp The code in your mailbox"),
+    Case(
+      "### a\n// @prompt {{x}} what\nGET /a\n",
+      "api.http:2:4: error: '@prompt' takes the name of a variable [malformed-directive]\n"
+        + "  next: write # @prompt otp The code in your mailbox"),
+    Case(
+      "### a\n# @prompt x\n# @prompt y\n# @prompt x again\nGET /a\n",
+      "api.http:4:3: error: '@prompt x' stands here twice [duplicate-directive]\n  next: remove one"),
     Case(
       "### a\nPOST /a\n\n{}\n# @cameo-allow\n",
       "api.http:5:1: error: a directive stands in the body [misplaced-directive]\n"
@@ -163,10 +197,61 @@ import Testing
       "### a\nPOST /a\nAccept: */*\n{\"a\": 1}\n",
       "api.http:4:1: error: a body starts here without a blank line above it [malformed-field]\n"
         + "  next: put a blank line between header fields and body"),
+  ]
+
+  private static func multipart(_ body: String, _ parameter: String = "; boundary=xx") -> String {
+    "### a\nPOST /a\nContent-Type: multipart/form-data\(parameter)\n\n\(body)\n"
+  }
+
+  private static let part = "--xx\nContent-Disposition: form-data; name=\"t\"\n\nx\n"
+
+  static let bodies = [
     Case(
-      "### a\nPOST /a\nX-Request-Type: GraphQL\n",
-      "api.http:3:1: error: GraphQL requests are not supported [method-not-supported]\n"
-        + "  next: send the query as JSON: { \"query\": … }, without this field"),
+      "### a\nPOST /a\n\n<@utf16le ./a.txt\n",
+      "api.http:4:2: error: files in the encoding 'utf16le' are not read [file-encoding]\n"
+        + "  next: known are <@utf8 and <@latin1; < sends a file as it is"),
+    Case(
+      multipart("--xx--", ""),
+      "api.http:3:1: error: the media type names no boundary [multipart-boundary]\n"
+        + "  next: write Content-Type: multipart/form-data; boundary=part, and each part below a line --part"),
+    Case(
+      multipart("--yy\n\nx\n--yy--"),
+      "api.http:5:1: error: no line of the body is --xx, as its media type says [multipart-boundary]\n"
+        + "  next: start each part with a line --xx"),
+    Case(
+      multipart(part),
+      "api.http:8:1: error: the multipart body is not ended [multipart-end]\n  next: end it with a line --xx--"),
+    Case(
+      multipart(part + "--xx--\n" + part),
+      "api.http:13:1: error: the multipart body is not ended [multipart-end]\n  next: end it with a line --xx--"),
+    Case(
+      multipart("--xx\nContent-Disposition: form-data; name=\"f\"\n< ./a.png\n--xx--"),
+      "api.http:7:1: error: a part's content starts here without a blank line above it [multipart-part]\n"
+        + "  next: put a blank line between the part's header fields and its content"),
+    Case(
+      multipart(part + "--xx\nContent-Type: text/plain\n\nx\n--xx--"),
+      "api.http:9:1: warning: the part has no field Content-Disposition with a name [multipart-part]\n"
+        + "  next: write Content-Disposition: form-data; name=\"file\" below it"),
+    Case(
+      "### a\nGRAPHQL /a\n",
+      "api.http:2:1: error: the GraphQL request has no query [graphql-query]\n"
+        + "  next: write it below a blank line, or put it into a file: < ./query.graphql"),
+    Case(
+      "### a\nGRAPHQL /a\n\nfragment F on T { a }\n",
+      "api.http:4:1: error: the query has no operation [graphql-query]\n"
+        + "  next: start it with 'query', 'mutation' or '{'; variables stand below it, behind a blank line"),
+    Case(
+      "### a\nGRAPHQL /a\n\nsubscription { a }\n",
+      "api.http:4:1: error: a subscription has no one answer, so it cannot be recorded [graphql-subscription]\n"
+        + "  next: write a query for the same data"),
+    Case(
+      "### a\nGET /a\nX-Request-Type: GraphQL\n\n{ a }\n",
+      "api.http:2:1: error: a GraphQL request is sent with POST, not GET [graphql-method]\n"
+        + "  next: write POST, or GRAPHQL without the field X-Request-Type"),
+    Case(
+      "### a\nGRAPHQL /a\n\nquery { a }\n\n{\n  \"x\": 01\n}\n",
+      "api.http:7:9: error: the GraphQL variables are no JSON: malformed number [graphql-variables]\n"
+        + "  next: write them as JSON: { \"name\": \"value\" }"),
   ]
 
   static let variables = [
@@ -222,23 +307,27 @@ import Testing
       "api.http:3:4: error: behind '.response.' stands neither 'body' nor 'headers' [malformed-reference]\n"
         + "  next: write login.response.body.$.name or login.response.headers.Name"),
     Case(
-      "### a\nGET /a\nX: {{login.request.headers.X}}\n",
-      "api.http:3:4: error: only answers can be referred to, not requests [request-capture-not-supported]\n"
-        + "  next: put the value into a variable that both requests use"),
+      "### a\nGET /a\nX: {{.request.headers.X}}\n",
+      "api.http:3:4: error: the reference names no request [malformed-reference]\n"
+        + "  next: write login.response.body.$.name"),
+    Case(
+      "### a\nGET /a\nX: {{login.response.headers.}}\n",
+      "api.http:3:4: error: the reference names no header field [malformed-reference]\n"
+        + "  next: write login.response.headers.Name"),
     Case(
       "### a\nGET /a?x={{$uid}}\n",
       "api.http:2:10: error: there is no system variable '$uid' [unknown-system-variable]\n"
         + "  next: did you mean '$uuid'? known are $uuid, $guid, $random.uuid, $timestamp, $isoTimestamp, $datetime, "
-        + "$randomInt, $random.integer, $random.float, $random.alphabetic, $random.alphanumeric, "
+        + "$localDatetime, $randomInt, $random.integer, $random.float, $random.alphabetic, $random.alphanumeric, "
         + "$random.hexadecimal, $random.email, $processEnv, $dotenv, $shared"),
     Case(
       "### a\nGET /a?x={{$randomInt 5 1}}\n",
       "api.http:2:10: error: '$randomInt' does not take what stands behind it [malformed-reference]\n"
         + "  next: write it as in {{$randomInt 1 100}}"),
     Case(
-      "### a\nGET /a?x={{$datetime 'DD'}}\n",
+      "### a\nGET /a?x={{$datetime DD}}\n",
       "api.http:2:10: error: '$datetime' does not take what stands behind it [malformed-reference]\n"
-        + "  next: write it as in {{$datetime iso8601 1 h}} or {{$datetime rfc1123}}"),
+        + "  next: write it as in {{$datetime iso8601 1 h}}, {{$datetime rfc1123}} or {{$datetime 'YYYY-MM-DD'}}"),
     Case(
       "### a\nGET /a?x={{$random.float(-inf, inf)}}\n",
       "api.http:2:10: error: '$random.float' does not take what stands behind it [malformed-reference]\n"

@@ -140,10 +140,10 @@ import Testing
       --xx--
       """)
     let files = request.body.compactMap { part -> String? in
-      guard case .file(let path, let resolves, let spot) = part else { return nil }
-      return "\(path) \(resolves) \(spot.line)"
+      guard case .file(let path, let encoding, let spot) = part else { return nil }
+      return "\(path) \(encoding?.rawValue ?? "-") \(spot.line)"
     }
-    #expect(files == ["./part.json false 11", "./other.json true 12", "more.txt true 13"])
+    #expect(files == ["./part.json - 11", "./other.json utf8 12", "more.txt latin1 13"])
     #expect(request.body.count == 5)
   }
 
@@ -178,6 +178,7 @@ import Testing
       # @no-cookie-jar
       # @note
       # @timeout 2 m
+      # @connection-timeout 500 ms
       POST /a
       """
     ).directives
@@ -186,11 +187,13 @@ import Testing
     #expect(directives.isNotLogged)
     #expect(!directives.followsRedirects)
     #expect(directives.timeout == 120)
+    #expect(directives.connectTimeout == 0.5)
   }
 
   @Test(arguments: [("30", 30.0), ("5 s", 5), ("500ms", 0.5), ("500 ms", 0.5), ("1 m", 60)])
   func `a timeout is in seconds unless it says else`(_ text: String, _ seconds: Double) throws {
     #expect(try one("### a\n# @timeout \(text)\nGET /a").directives.timeout == seconds)
+    #expect(try one("### a\n# @connection-timeout \(text)\nGET /a").directives.connectTimeout == seconds)
   }
 
   @Test func `Windows line ends and a byte order mark change nothing`() throws {

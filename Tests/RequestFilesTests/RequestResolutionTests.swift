@@ -109,11 +109,13 @@ import Testing
   @Test func `fields are sent as written, but for those that libcurl sets`() throws {
     let spec = try Sample.resolve(
       Sample.sources(
-        "### a\n# @no-redirect\n# @timeout 7\nGET /x\nHost: s.test\nContent-Length: 9\nx-a: 1\nX-A: {{host}}")
+        "### a\n# @no-redirect\n# @timeout 7\n# @connection-timeout 3\nGET /x\nHost: s.test\nContent-Length: 9\nx-a: 1\nX-A: {{host}}"
+      )
     ).spec
     #expect(spec.fields.list == [HeaderField("x-a", "1"), HeaderField("X-A", "https://api.shop.test")])
     #expect(!spec.followsRedirects)
     #expect(spec.timeout == 7)
+    #expect(spec.connectTimeout == 3)
     #expect(spec.template.fields.list.map(\.name) == ["Host", "Content-Length", "x-a", "X-A"])
   }
 
@@ -153,13 +155,41 @@ import Testing
     let sent = try body(
       "--x\nContent-Disposition: form-data; name=\"f\"\n\n< ./f.json\n--x--", type: "multipart/form-data; boundary=x",
       ["recordings/requests/f.json": "{\n{{p}}}"])
-    #expect(sent == "--x\r\nContent-Disposition: form-data; name=\"f\"\r\n\r\n{\n{{p}}}\r\n--x--")
+    #expect(sent == "--x\r\nContent-Disposition: form-data; name=\"f\"\r\n\r\n{\n{{p}}}\r\n--x--\r\n")
+  }
+
+  @Test(arguments: ["application/x-ndjson", "application/jsonl", "application/ndjson; charset=utf-8"])
+  func `lines of JSON end with a line end, other bodies do not`(_ type: String) throws {
+    #expect(try body("{\"a\":1}\n{\"b\":2}\n\n", type: type) == "{\"a\":1}\n{\"b\":2}\n")
+    #expect(try body("{\"a\":1}\n{\"b\":2}\n\n") == "{\"a\":1}\n{\"b\":2}")
   }
 
   @Test func `a file is sent byte for byte, with <@ its variables are filled in`() throws {
     let files = ["recordings/data/b.json": "{\r\n\"p\": \"{{q}}\"}\n"]
     #expect(try body("< ../data/b.json", files) == "{\r\n\"p\": \"{{q}}\"}\n")
-    #expect(try body("<@ ../data/b.json", files) == "{\n\"p\": \"ü\"}\n")
+    #expect(try body("<@ ../data/b.json", files) == "{\r\n\"p\": \"ü\"}\n")
+  }
+
+  @Test func `a file in Latin-1 is sent in UTF-8 if it says so, else as it is or not at all`() throws {
+    let latin1: [UInt8] = [0x22, 0xE9, 0xFF, 0x7B, 0x7B, 0x71, 0x7D, 0x7D, 0x22, 0x0D, 0x0A]
+    func resolved(_ sign: String) throws -> ResolvedRequest {
+      let source = TableFileSource(
+        files: [
+          "recordings/requests/a.http": "### a\n# @cameo-allow\nPOST https://s.test/\n\n\(sign) ./b.json\n",
+          "recordings/requests/http-client.env.json": "{\"staging\": {\"q\": \"ü\"}}",
+        ], binaries: ["recordings/requests/b.json": latin1])
+      return try Sample.resolve(RequestFolder.read(recordings: "recordings", from: source))
+    }
+    #expect(try resolved("<").spec.body == latin1)
+    let sent = try resolved("<@latin1").spec
+    #expect(sent.body == Array("\"éÿü\"\r\n".utf8))
+    #expect(sent.template.body == "\"éÿ{{q}}\"\r\n")
+    let refusal = #expect(throws: RequestRefusal.self) { try resolved("<@") }
+    #expect(
+      refusal?.findings.map(\.description) == [
+        "recordings/requests/a.http:5:1: error: './b.json' is not UTF-8 text, so variables in it cannot be filled in "
+          + "[body-file-encoding]\n  next: write <@latin1 if it is Latin-1, or < to send it as it is"
+      ])
   }
 
   private func body(_ text: String, _ others: [String: String]) throws -> String {
@@ -202,6 +232,27 @@ import Testing
     #expect(resolved.secrets[1].name == "{{login.response.body.$.token}}")
   }
 
+  @Test func `what another request sent can be referred to, too`() throws {
+    let sources = Sample.sources(
+      "### made\n# @cameo-allow\nPOST {{host}}/orders\nX-Id: {{$uuid}}\n\n{ \"name\": \"n-1\" }\n### a\n"
+        + "GET {{host}}/{{made.request.body.$.name}}/{{made.request.headers.x-id}}\n")
+    let plan = try Sample.plan(sources)
+    #expect(plan.requests.map(\.dependencies) == [[], ["made"]])
+    var dynamic = Sample.dynamic()
+    let spec = try plan.resolve(plan.requests[0], captures: Captures(), dynamic: &dynamic).spec
+    var captures = Captures()
+    captures.add(Exchange(spec: spec, response: Response(status: 201)))
+    let path = try plan.resolve(plan.requests[1], captures: captures, dynamic: &dynamic).spec.url.path
+    #expect(path == "/n-1/" + (spec.fields.first("X-Id") ?? "-"))
+    let next = " [no-capture]\n  next: see what 'made' answers, then correct the reference"
+    let asked = Sample.sources(
+      "### made\nGET {{host}}/\n### a\nGET {{host}}/{{made.request.headers.x-id}}\n")
+    captures.add(try Sample.exchange("made", body: "{}"))
+    #expect(
+      problem(asked, captures: captures)
+        == "recordings/requests/api.http:4:14: error: 'made' was sent without a field x-id" + next)
+  }
+
   @Test func `a capture may be found by a filter`() throws {
     let path = "$.items[?@.kind == 'card' && match(@.id, '[a-z]+-[0-9]')].id"
     var captures = Captures()
@@ -223,7 +274,7 @@ import Testing
     let sources = Sample.sources("### login\nGET {{host}}/login\n### a\nGET {{host}}/{{login.response.body.\(path)}}\n")
     #expect(
       problem(sources, captures: captures)
-        == "recordings/requests/api.http:4:14: error: a pattern in \(path) takes too long on the answer of 'login' "
+        == "recordings/requests/api.http:4:14: error: a pattern in \(path) takes too long where 'login' answered 200 "
         + "[no-capture]\n  next: see what 'login' answers, then correct the reference")
   }
 

@@ -40,9 +40,11 @@ enum Sample {
     return try plan.resolve(request, captures: captures, dynamic: &dynamic)
   }
 
-  /// 2026-11-30T08:15:00Z and always the same randomness.
+  /// 2026-11-30T08:15:00Z and always the same randomness, on a machine that moved from one end of a day to the other.
   static func dynamic() -> DynamicValues {
-    DynamicValues(secondsSince1970: 1_796_026_500, random: SeededGenerator(seed: 1))
+    DynamicValues(
+      secondsSince1970: 1_796_026_500, random: SeededGenerator(seed: 1),
+      secondsFromUTC: { $0 < 1_790_000_000 ? -18_000 : 9_000 })
   }
 
   /// An answer of an endpoint.

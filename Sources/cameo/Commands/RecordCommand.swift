@@ -23,6 +23,8 @@ enum RecordCommand: Command {
         + "bodies stay in memory; what is kept is redacted, proved to have the same shape, and searched for every secret.",
       "With a URL the request is written into requests/api.http first, with its secrets as variables in the private file. "
         + "An argument that starts with @ (-H @file) is read from a file, so that no secret stands in the process list.",
+      "What a request file wants with '# @prompt' is asked for at the terminal before anything is sent; an answer is never an "
+        + "argument. What the environment or the private file sets is not asked for; in CI it must be set there.",
       "Exit status: 1 if an endpoint failed, was refused or held back (the others are kept), 2 if nothing was sent, or "
         + "nothing could be kept.",
     ],
@@ -51,11 +53,13 @@ enum RecordCommand: Command {
     let order = project.environmentOrder(sources)
     let names = try environments(arguments, sources, order)
     let only = adopted.map { [$0.endpoint] } ?? arguments.list("--only")
-    let plans: [RequestPlan]
+    var plans: [RequestPlan]
     do {
-      plans = try names.map { name in
-        let environment = try sources.environments.environment(named: name)
-        return try RequestPlan(sources, environment: environment, endpoints: only.isEmpty ? nil : only)
+      plans = try Self.plans(sources, names, only)
+      let prompts = plans.flatMap(\.prompts)
+      if !prompts.isEmpty {
+        let asked = try PromptQuestions(project: project, sources: sources, context: context).answered(prompts)
+        plans = try Self.plans(asked, names, only)
       }
     } catch let refusal as RequestRefusal {
       context.terminal.report(refusal.findings)
@@ -81,6 +85,14 @@ enum RecordCommand: Command {
     try show(report, arguments, context)
     if arguments.value("--fail-on") == "new", !result.added.isEmpty { return .findings }
     return result.hasTrouble ? .findings : .clean
+  }
+
+  /// One plan for each environment. Throws `Finding` and `RequestRefusal`.
+  private static func plans(_ sources: RequestSources, _ names: [String], _ only: [String]) throws -> [RequestPlan] {
+    try names.map { name in
+      let environment = try sources.environments.environment(named: name)
+      return try RequestPlan(sources, environment: environment, endpoints: only.isEmpty ? nil : only)
+    }
   }
 
   private static func show(_ report: RecordReport, _ arguments: Arguments, _ context: Context) throws {

@@ -70,7 +70,8 @@ struct RecordRun {
         for (position, plan) in plans.enumerated() {
           group.addTask {
             let run = EnvironmentRun(plan, recorder: recorder, heldLimit: heldLimit)
-            let dynamic = DynamicValues(secondsSince1970: Clock.now)
+            let dynamic = DynamicValues(
+              secondsSince1970: Clock.now, secondsFromUTC: { Clock.secondsFromUTC(at: $0) })
             let played = await run.play(dynamic: dynamic) { done, all in
               terminal.progress("\(plan.environment.name): \(done) of \(all)")
             }
