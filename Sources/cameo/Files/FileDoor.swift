@@ -178,6 +178,7 @@ enum FileDoor {
       switch code {
       case EACCES, EPERM, EROFS: "check who owns it and whether it is read-only"
       case ENOSPC, EDQUOT: "free some space and run it again"
+      case EISDIR: "a file is needed here: remove the folder, or name a file"
       default: nil
       }
     return Finding(id, file: path, "\(text): \(reason)", next: next)
