@@ -23,8 +23,8 @@ enum RecordCommand: Command {
         + "bodies stay in memory; what is kept is redacted, proved to have the same shape, and searched for every secret.",
       "With a URL the request is written into requests/api.http first, with its secrets as variables in the private file. "
         + "An argument that starts with @ (-H @file) is read from a file, so that no secret stands in the process list.",
-      "Exit status: 1 if an endpoint failed, was refused or held back (the others are kept), 2 if nothing was sent, or "
-        + "nothing could be kept.",
+      "Exit status: 1 if an endpoint failed, was refused or held back, be it the only one (what can be kept is kept); 2 if "
+        + "nothing was sent for want of a file, name or key that can be used, or what has come could not be written.",
     ],
     examples: [
       "cameo record --env production --env staging", "cameo record https://api.shop.test/account --as account",
