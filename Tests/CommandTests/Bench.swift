@@ -31,6 +31,12 @@ final class Bench: Sendable {
   func run(
     _ words: String..., key: String? = String(repeating: "5b0e", count: 16), isInStore: Bool = true
   ) async -> Answer {
+    await run(words, key: key, isInStore: isInStore)
+  }
+
+  func run(
+    _ words: [String], key: String? = String(repeating: "5b0e", count: 16), isInStore: Bool = true
+  ) async -> Answer {
     var variables = ["HOME": folder.path + "/home"]
     variables["CAMEO_KEY"] = key
     let log = Log()

@@ -145,7 +145,7 @@ enum RedactCommand: Command {
   private static func settings(
     _ arguments: Arguments, _ context: Context, _ trouble: inout RedactTrouble
   ) throws(Finding) -> DocumentSettings {
-    let project = try project(arguments)
+    let project = try Project.nearest(arguments)
     let key: RedactionKey
     if let found = try RedactionKey.find(id: project?.settings.keyID, in: context.environment) {
       key = found
@@ -166,16 +166,5 @@ enum RedactCommand: Command {
       settings.vouchedNames = words.names
     }
     return settings
-  }
-
-  /// The store that is named, or the nearest; nil where there is none.
-  private static func project(_ arguments: Arguments) throws(Finding) -> Project? {
-    if arguments.has("--recordings") { return try Project.find(arguments) }
-    do throws(Finding) {
-      return try Project.find(arguments)
-    } catch {
-      if error.id == "no-store" { return nil }
-      throw error
-    }
   }
 }
