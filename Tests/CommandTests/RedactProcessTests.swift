@@ -57,6 +57,42 @@ import Testing
     #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
   }
 
+  @Test(.enabled(if: isBuilt)) func `where no more can be written, what is whole stays and is told`() throws {
+    let bench = try Bench()
+    try bench.write("{\"a\":1}", to: "a.json")
+    try bench.write("[\(String(repeating: "10, ", count: 8_000))1]", to: "b.json")
+    let redact = process(["-c", "ulimit -f 8; exec \"$0\" redact a.json b.json -o out", Self.tool.path], in: bench)
+    redact.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let errors = Pipe()
+    redact.standardError = errors
+    try redact.run()
+    redact.waitUntilExit()
+    #expect(redact.terminationReason == .exit && redact.terminationStatus == 2)
+    try errors.fileHandleForWriting.close()
+    let words = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(words.contains("out/b.json: error: can't be written: "), "\(words)")
+    #expect(words.contains("; written before: 1 file, the last is out/a.json [unwritable]"), "\(words)")
+    #expect(FileDoor.names(in: bench.file("out")) == ["a.json"])
+  }
+
+  @Test(.enabled(if: isBuilt)) func `a pasted curl command goes to the environment that is named`() throws {
+    let bench = try Bench()
+    for (words, input) in [
+      (["init", "--env", "production", "--env", "staging"], ""),
+      (["import", "curl", "--as", "account", "--env", "production"], "curl https://api.shop.test/account"),
+    ] {
+      let command = process(words, in: bench)
+      let pipe = Pipe()
+      command.standardInput = pipe
+      try command.run()
+      try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try pipe.fileHandleForWriting.close()
+      command.waitUntilExit()
+      #expect(command.terminationStatus == 0)
+    }
+    #expect(try bench.text(of: "recordings/requests/api.http").contains("### account"))
+  }
+
   #if os(Linux)
     @Test(.enabled(if: isBuilt), arguments: [["help"], ["redact", "a.json"]])
     func `results that do not arrive are no success`(_ words: [String]) throws {
