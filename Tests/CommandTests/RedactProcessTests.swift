@@ -75,11 +75,13 @@ import Testing
     #expect(FileDoor.names(in: bench.file("out")) == ["a.json"])
   }
 
-  @Test(.enabled(if: isBuilt)) func `a pasted curl command goes to the environment that is named`() throws {
+  @Test(.enabled(if: isBuilt)) func `the example of import curl works in a store of two environments`() throws {
     let bench = try Bench()
+    let example = ImportCurlCommand.spec.examples[0].split(separator: " ").dropFirst().prefix { $0 != "<" }.map(
+      String.init)
     for (words, input) in [
       (["init", "--env", "production", "--env", "staging"], ""),
-      (["import", "curl", "--as", "account", "--env", "production"], "curl https://api.shop.test/account"),
+      (example, "curl https://api.shop.test/account"),
     ] {
       let command = process(words, in: bench)
       let pipe = Pipe()
@@ -91,6 +93,16 @@ import Testing
       #expect(command.terminationStatus == 0)
     }
     #expect(try bench.text(of: "recordings/requests/api.http").contains("### account"))
+  }
+
+  @Test(.enabled(if: isBuilt), arguments: [["rules", "explain", "email"], ["rules", "test"], ["rules", "list"]])
+  func `shipped rules are explained, tested and listed without a store`(_ words: [String]) throws {
+    let bench = try Bench()
+    let command = process(words, in: bench)
+    try command.run()
+    command.waitUntilExit()
+    #expect(command.terminationStatus == 0)
+    #expect(!FileDoor.exists(bench.recordings))
   }
 
   #if os(Linux)

@@ -118,15 +118,6 @@ import Testing
     #expect(await bench.run("rules", "list", "--unsigned").err.contains(#""signed": "2026-11-30""#))
   }
 
-  @Test func `shipped rules are explained and tested without a store`() async throws {
-    let bench = try Bench()
-    let at = bench.folder.path
-    for words in [["rules", "explain", "email"], ["rules", "test"], ["rules", "list"]] {
-      let answer = await bench.run(words, isInStore: false)
-      #expect(answer.status == .clean, "\(at) \(answer.all)")
-    }
-  }
-
   @Test func `a path is explained like the place it speaks of`() async throws {
     let bench = try await recorded()
     for (path, place) in [("$.email", "/email"), ("$.limits", "/limits"), ("$.limits.daily", "/limits/daily")] {
@@ -143,11 +134,11 @@ import Testing
     try bench.write("a file", to: "recordings")
     let answer = await bench.run("init", key: nil)
     #expect(answer.status == .failed)
-    #expect(FileDoor.files(below: bench.file("home"), ending: ".key").isEmpty)
+    #expect(FileDoor.names(in: bench.file("home/.config/cameo/keys")).isEmpty)
     try FileDoor.remove(bench.file("recordings"))
     try bench.write("a file", to: "recordings/fixtures")
     #expect(await bench.run("init", key: nil).status == .failed)
-    #expect(FileDoor.files(below: bench.file("home"), ending: ".key").isEmpty)
+    #expect(FileDoor.names(in: bench.file("home/.config/cameo/keys")).isEmpty)
   }
 
   @Test func `without a work tree of git there is no revision, and that is said`() async throws {
