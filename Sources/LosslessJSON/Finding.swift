@@ -43,14 +43,33 @@ package struct Finding: Error, Sendable, Hashable, CustomStringConvertible {
   package var description: String {
     var out = ""
     if let file {
-      out += file + ":"
+      out += Self.printable(file) + ":"
       if let line { out += "\(line):" }
       if let column { out += "\(column):" }
       out += " "
     }
-    if let place { out += "\(place): " }
-    out += "\(severity.rawValue): \(text) [\(id)]"
-    if let next { out += "\n  next: \(next)" }
+    if let place { out += "\(Self.printable(place)): " }
+    out += "\(severity.rawValue): \(Self.printable(text)) [\(id)]"
+    if let next { out += "\n  next: \(Self.printable(next))" }
+    return out
+  }
+
+  /// Names of files may hold what moves a terminal's cursor or begins a line: it is printed as JSON escapes it.
+  private static func printable(_ text: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+        || (0x2066...0x2069).contains(scalar.value)
+    }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var out = ""
+    for scalar in text.unicodeScalars {
+      if isControl(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        out.unicodeScalars.append(scalar)
+      }
+    }
     return out
   }
 }

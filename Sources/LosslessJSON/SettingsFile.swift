@@ -70,7 +70,9 @@ package struct SettingsObject: Sendable {
 
   private func required<T>(_ name: String, _ value: T?) throws(Finding) -> T {
     guard let value else {
-      throw file.finding("settings-missing", at: self.value, "'\(name)' is missing")
+      throw file.finding(
+        "settings-missing", at: self.value, "'\(name)' is missing",
+        next: name == "format" ? "add \"format\": 1" : "add \"\(name)\" to what begins here")
     }
     return value
   }

@@ -1,6 +1,6 @@
 extension ParsedRequest {
   /// The endpoint its name stands for; nil where reading found fault with the name.
-  var endpoint: String? {
+  package var endpoint: String? {
     guard let name else { return nil }
     do throws(EndpointName.Problem) {
       return try EndpointName.make(from: name)

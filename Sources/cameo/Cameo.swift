@@ -23,6 +23,10 @@ struct Cameo {
     let terminal = Terminal(noColour: environment["NO_COLOR"] != nil)
     let status = await run(
       Array(CommandLine.arguments.dropFirst()), in: Context(terminal: terminal, environment: environment))
+    if let loss = Terminal.outputLoss {
+      terminal.report([loss])
+      ProcessGuard.end(ExitStatus.failed.rawValue)
+    }
     ProcessGuard.end(status.rawValue)
   }
 
@@ -39,7 +43,7 @@ struct Cameo {
       if first == "--help" || first == "-h" { return try await runCommand(["help"], in: context) }
       return try await runCommand(words, in: context)
     } catch let finding as Finding {
-      context.terminal.err(finding.description)
+      context.terminal.report([finding])
       return .failed
     } catch {
       // Typed throws end in `Finding`; what else arrives here is named by its type only, since its text may hold a value.

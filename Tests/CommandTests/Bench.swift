@@ -28,15 +28,26 @@ final class Bench: Sendable {
   init() throws { folder = try TemporaryFolder() }
 
   /// Runs a command with the bench's key and home; `--recordings` is added.
-  func run(_ words: String..., key: String? = String(repeating: "5b0e", count: 16)) async -> Answer {
+  func run(
+    _ words: String..., key: String? = String(repeating: "5b0e", count: 16), isInStore: Bool = true
+  ) async -> Answer {
+    await run(words, key: key, isInStore: isInStore)
+  }
+
+  func run(
+    _ words: [String], key: String? = String(repeating: "5b0e", count: 16), isInStore: Bool = true
+  ) async -> Answer {
     var variables = ["HOME": folder.path + "/home"]
     variables["CAMEO_KEY"] = key
     let log = Log()
     let context = Context(
       terminal: Terminal { log.add($0, $1) }, environment: ProcessEnvironment(values: variables))
-    let status = await Cameo.run(words + ["--recordings", recordings], in: context)
+    let status = await Cameo.run(isInStore ? words + ["--recordings", recordings] : words, in: context)
     return Answer(status: status, out: log.both[0], err: log.both[1])
   }
+
+  /// The path of a file of the project.
+  func file(_ name: String) -> String { folder.path + "/" + name }
 
   /// Writes a file of the project.
   func write(_ text: String, to name: String) throws {

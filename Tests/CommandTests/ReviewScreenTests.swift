@@ -64,6 +64,19 @@ import Testing
     }
   }
 
+  @Test func `on a narrow terminal every key is told, and what is cut ends in a mark`() throws {
+    let long = String(repeating: "long ", count: 20)
+    let screen = ReviewScreen([try path("$.tier", [.string(long)])], isReal: true, day: Self.day)
+    let lines = screen.lines(width: 40)
+    #expect(lines.allSatisfy { $0.count < 40 })
+    #expect(lines.contains { $0.hasPrefix("  1  \"long ") && $0.hasSuffix("…") })
+    let keys = [
+      "k keep values", "r replace as a kind", "y sign as it stands", "s skip", "b back", "q finish", "Ctrl-C",
+    ]
+    for key in keys { #expect(lines.contains { $0.contains(key) }, "\(key)") }
+    #expect(!lines.contains { $0.hasSuffix("…") && !$0.contains("long") })
+  }
+
   @Test func `a kind is typed, completed and refused`() throws {
     var screen = try screen()
     type("remial\n", into: &screen)

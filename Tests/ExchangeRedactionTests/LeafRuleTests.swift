@@ -75,7 +75,7 @@ import Testing
     ),
     (
       #"{"format":1,"rules":[{"id":"x","level":"personal","keep":["a"],"over":"password","names":["a"],"why":"y"}]}"#,
-      "r.jsonc:1:22: error: 'over' names no personal rule: 'password' [rule-over]\n  next: see: cameo rules list"
+      "r.jsonc:1:22: error: 'over' names no personal rule: 'password' is a secret rule, which no keep beats [rule-over]\n  next: see: cameo rules list"
     ),
     (
       #"{"format":2,"rules":[]}"#,

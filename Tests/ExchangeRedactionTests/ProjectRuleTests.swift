@@ -239,7 +239,7 @@ import Testing
       """#)
     #expect(
       wrong.failingExamples().filter { $0.file == "rules.jsonc" }.map(\.description) == [
-        "rules.jsonc:2: error: rule 'a' does not fire at $.items[*].tier [rule-example]\n"
+        "rules.jsonc:2:16: error: rule 'a' does not fire at $.items[*].tier [rule-example]\n"
           + "  next: change the rule or the example; cameo rules explain a"
       ])
   }

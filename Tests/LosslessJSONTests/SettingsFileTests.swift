@@ -56,7 +56,8 @@ import Testing
         == "recordings/cameo.jsonc:1:8: error: 'a' must be an integer [settings-kind]")
     #expect(
       text { _ = try file("{}").map().requiredString("keyId") }
-        == "recordings/cameo.jsonc:1:1: error: 'keyId' is missing [settings-missing]")
+        == "recordings/cameo.jsonc:1:1: error: 'keyId' is missing [settings-missing]\n"
+        + "  next: add \"keyId\" to what begins here")
     #expect(
       text { _ = try file("[]").map() }
         == "recordings/cameo.jsonc:1:1: error: the file must be an object [settings-kind]")
@@ -77,6 +78,6 @@ import Testing
         == "recordings/cameo.jsonc:1:13: error: unknown format 0 [settings-kind]")
     #expect(
       text { try file("{}").map().checkFormat() }
-        == "recordings/cameo.jsonc:1:1: error: 'format' is missing [settings-missing]")
+        == "recordings/cameo.jsonc:1:1: error: 'format' is missing [settings-missing]\n  next: add \"format\": 1")
   }
 }

@@ -47,7 +47,9 @@ extension Decision {
     why = try line.string("why")
     if let text = try line.string("signed") {
       guard let day = CalendarDay(text) else {
-        throw line.file.finding("decision-day", at: line.value["signed"] ?? line.value, "'signed' must be a day")
+        throw line.file.finding(
+          "decision-day", at: line.value["signed"] ?? line.value, "'signed' must be a day",
+          next: "write the day on which somebody signed: \"signed\": \"2026-11-30\"")
       }
       signed = day
     }

@@ -15,15 +15,18 @@ package struct DocumentReport: Sendable {
 
   package private(set) var documents = 0
   package private(set) var refused = 0
+  /// Member names that were replaced.
+  package private(set) var names = 0
   package private(set) var counts: [Line: Int] = [:]
   /// Paths of signatures and checksums over what was changed: they are no longer valid.
   package private(set) var stale: Set<String> = []
 
   package init() {}
 
-  init(documents: Int, refused: Int) {
+  init(documents: Int, refused: Int, names: Int) {
     self.documents = documents
     self.refused = refused
+    self.names = names
   }
 
   mutating func add(_ count: Int, of line: Line) { counts[line, default: 0] += count }
@@ -38,6 +41,7 @@ package struct DocumentReport: Sendable {
   package mutating func add(_ other: DocumentReport) {
     documents += other.documents
     refused += other.refused
+    names += other.names
     counts.merge(other.counts, uniquingKeysWith: +)
     stale.formUnion(other.stale)
   }

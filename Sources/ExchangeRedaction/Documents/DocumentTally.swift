@@ -27,6 +27,8 @@ struct DocumentTally {
     }
 
     var dependsOnSubject: Bool { kind?.dependsOnSubject ?? false }
+    /// What counts of it: nothing where a rule found nothing to replace, as in a text without letters and digits.
+    func counted(isSame: Bool) -> Outcome { isSame && number >= Self.firstReplaced ? .none : self }
     var isKept: Bool { (Self.firstKept..<Self.firstReplaced).contains(number) }
 
     /// Action and detail of a line.
@@ -49,6 +51,7 @@ struct DocumentTally {
   private var pending: [Int32] = []
   private var documents = 0
   private var refused = 0
+  private var renamed = 0
 
   mutating func beginDocument() { pending.removeAll(keepingCapacity: true) }
   mutating func forgetDocument() { pending.removeAll(keepingCapacity: true) }
@@ -58,8 +61,10 @@ struct DocumentTally {
     pending.append(path &* Int32(Outcome.limit) &+ outcome.number)
   }
 
-  mutating func endDocument(isWritten: Bool) {
+  /// `names`: how many of its member names were replaced.
+  mutating func endDocument(isWritten: Bool, names: Int = 0) {
     documents += 1
+    renamed += names
     guard isWritten else {
       refused += 1
       return
@@ -72,7 +77,7 @@ struct DocumentTally {
   }
 
   func report(_ tree: PathTree, _ names: MemberNames) -> DocumentReport {
-    var report = DocumentReport(documents: documents, refused: refused)
+    var report = DocumentReport(documents: documents, refused: refused, names: renamed)
     for (place, count) in counts.enumerated() where count > 0 {
       let outcome = Outcome(number: Int32(place % Outcome.limit))
       guard let (action, detail) = outcome.words else { continue }

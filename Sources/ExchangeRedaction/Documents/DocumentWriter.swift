@@ -52,9 +52,11 @@ struct DocumentWriter {
 
   mutating func write(_ draft: DocumentDraft) throws(Finding) -> [UInt8] {
     tally.beginDocument()
+    // Judging met all documents of the batch: what was undecided there is said where it is met again.
+    _ = table.takeUndecided()
     do throws(Finding) {
       let attempt = try proved(draft)
-      tally.endDocument(isWritten: true)
+      tally.endDocument(isWritten: true, names: attempt.renamed.count)
       noteStale(draft, attempt)
       return attempt.bytes
     } catch {
@@ -221,10 +223,12 @@ struct DocumentWriter {
       return .replaced
     }
     let start = out.count
-    let (outcome, isLasting) = decide(node, spot, judgement, document, text, to: &out)
-    tally.count(spot.path, outcome)
+    let (decided, isLasting) = decide(node, spot, judgement, document, text, to: &out)
     let isSame = out.count == start
-    if isUseful, isLasting {
+    let outcome = decided.counted(isSame: isSame)
+    tally.count(spot.path, outcome)
+    // A value whose rule is undecided refuses each of its documents.
+    if isUseful, isLasting, !table.hasUndecided {
       values.remember(
         text, spot.place, hash, at: slot, code: outcome.number, output: isSame ? nil : out[start...])
     }
@@ -250,7 +254,7 @@ struct DocumentWriter {
       out.removeSubrange(start...)
     }
     let (outcome, kind) = slow(spot, judgement, document, draws: 0, to: &out)
-    if node.kind == .string {
+    if node.kind == .string, !table.hasUndecided {
       if out.count > start {
         rememberLink(text, spot.place, out[start...])
       } else if !isStrict, outcome == .none {
@@ -268,7 +272,7 @@ struct DocumentWriter {
   ) -> Fate {
     let start = out.count
     let (outcome, _) = slow(spot, judgement, document, draws: draws, to: &out)
-    tally.count(spot.path, outcome)
+    tally.count(spot.path, outcome.counted(isSame: out.count == start))
     if out.count > start { return .replaced }
     return outcome.isKept ? .kept : .unchanged
   }

@@ -127,6 +127,8 @@ final class RunTable {
 
   var hasNoDomains: Bool { known.domains.isEmpty }
 
+  var hasUndecided: Bool { !undecided.isEmpty }
+
   /// The first rule that was undecided since the last call.
   func takeUndecided() -> String? {
     if undecided.isEmpty { return nil }

@@ -14,6 +14,7 @@ package struct RedactionRule: Sendable {
     package var fires: Bool
     /// Line in the rule file.
     package var line: Int
+    package var column: Int?
     package var path: BodyPath = .root
     package var part = LeafPart.body
     package var endpoint: String?

@@ -125,10 +125,9 @@ package final class RuleCatalogue: Sendable {
             "rule '\(rule.id)' stands in \(other.file), too",
             next: "give it another id")
         }
-        if let over = rule.over, !all.contains(where: { $0.id == over && $0.level != .secret }) {
-          throw Finding(
-            "rule-over", file: name, line: rule.line, column: rule.column, "'over' names no personal rule: '\(over)'",
-            next: "see: cameo rules list")
+        if let over = rule.over, var finding = Self.refusal(over: over, in: all) {
+          (finding.file, finding.line, finding.column) = (name, rule.line, rule.column)
+          throw finding
         }
         all.append(rule)
       }
@@ -136,20 +135,38 @@ package final class RuleCatalogue: Sendable {
     return RuleCatalogue(rules: all)
   }
 
-  /// Examples that do not do what they say, as findings with file and line.
-  package func failingExamples() -> [Finding] {
+  /// Why a keep can't name this rule in `over`; nil if it can.
+  package func refusal(over rule: String) -> Finding? { Self.refusal(over: rule, in: rules) }
+
+  private static func refusal(over id: String, in rules: [RedactionRule]) -> Finding? {
+    let rule = rules.first { $0.id == id }
+    if let rule, rule.level != .secret { return nil }
+    return Finding(
+      "rule-over",
+      "'over' names no personal rule: '\(id)'" + (rule == nil ? "" : " is a secret rule, which no keep beats"),
+      next: "see: cameo rules list")
+  }
+
+  /// Examples that do not do what they say, as findings with their place.
+  ///
+  /// `ofProject`: only those of the project's own rules; the shipped ones were tested before they were shipped.
+  package func failingExamples(ofProject: Bool = false) -> [Finding] {
     var findings: [Finding] = []
-    for rule in rules {
+    var scoped: [String: RuleCatalogue] = [:]
+    for rule in rules where rule.isProject || !ofProject {
       for example in rule.examples {
         var leaf = Leaf(
           part: example.part, path: example.path, names: example.names, value: example.value,
           siblings: example.siblings)
         leaf.mediaType = example.mediaType.flatMap { MediaType($0) }
-        let fires = inForce(environment: example.environment, endpoint: example.endpoint).fired(rule, at: leaf)
+        let scope = "\(example.environment ?? "")\u{0}\(example.endpoint ?? "")"
+        let catalogue = scoped[scope] ?? inForce(environment: example.environment, endpoint: example.endpoint)
+        scoped[scope] = catalogue
+        let fires = catalogue.fired(rule, at: leaf)
         if fires == example.fires { continue }
         findings.append(
           Finding(
-            "rule-example", file: rule.file, line: example.line,
+            "rule-example", file: rule.file, line: example.line, column: example.column,
             "rule '\(rule.id)' \(fires ? "fires" : "does not fire") at \(example.place)",
             next: "change the rule or the example; cameo rules explain \(rule.id)"))
       }

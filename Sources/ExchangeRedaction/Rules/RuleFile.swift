@@ -73,17 +73,28 @@ enum RuleFile {
   }
 
   private static func level(_ object: SettingsObject) throws(Finding) -> RuleLevel {
-    let text = try object.requiredString("level")
+    let known = "known: \(RuleLevel.allCases.map(\.rawValue).joined(separator: ", "))"
+    guard let text = try object.string("level") else {
+      throw object.file.finding("settings-missing", at: object.value, "'level' is missing", next: "add it; \(known)")
+    }
     if let level = RuleLevel(rawValue: text) { return level }
     throw object.file.finding(
       "rule-level", at: object.value["level"] ?? object.value, "unknown level '\(text)'",
-      next: "known: \(RuleLevel.allCases.map(\.rawValue).joined(separator: ", "))")
+      next: known)
   }
 
   private static func kind(_ object: SettingsObject) throws(Finding) -> PseudonymKind {
     guard let text = try object.string("kind") else {
       if ["keep", "pin", "drop"].contains(where: object.has) { return .text }
-      throw object.file.finding("settings-missing", at: object.value, "'kind' is missing")
+      throw object.file.finding(
+        "settings-missing", at: object.value, "'kind' is missing",
+        next: "add one of cameo rules list --kinds, or say keep, pin or drop")
+    }
+    if let verb = ["keep", "pin", "drop"].first(where: object.has) {
+      throw object.file.finding(
+        "rule-effect", at: object.value["kind"] ?? object.value,
+        "'kind' says what replaces a value, and '\(verb)' replaces none",
+        next: "leave one of them")
     }
     if let kind = PseudonymKind(rawValue: text) { return kind }
     throw object.file.finding(
@@ -146,6 +157,7 @@ enum RuleFile {
       var read = RedactionRule.Example(
         names: names, value: value, siblings: siblings, fires: try example.boolean("fires") ?? true,
         line: entry.location.line)
+      read.column = entry.location.column
       read.path = path
       read.part = try part(of: example, rule)
       read.endpoint = try example.string("endpoint") ?? rule.selection.endpoints.min()

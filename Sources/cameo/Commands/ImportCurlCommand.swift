@@ -5,15 +5,19 @@ import RequestFiles
 /// Takes a pasted curl command and writes it into the request files.
 enum ImportCurlCommand: Command {
   static let spec = CommandSpec(
-    name: "import curl", summary: "turn a pasted curl command into a request", usage: "--as NAME < FILE",
+    name: "import curl", summary: "turn a pasted curl command into a request", usage: "--as NAME [--env NAME] < FILE",
     options: [
       .value("--as", "NAME", "the endpoint's name"), .environment, .recordings,
     ],
     details: [
       "The command comes on standard input, since it holds secrets: paste it and press Ctrl-D. Tokens, passwords and cookies "
-        + "become variables of the private file. What curl would do and a request file can't is listed."
+        + "become variables of the private file, under the environment that --env names; a store of one environment needs no "
+        + "--env. What curl would do and a request file can't is listed."
     ],
-    examples: ["cameo import curl --as account", "pbpaste | cameo import curl --as account"])
+    examples: [
+      "cameo import curl --as account --env production < curl.txt",
+      "pbpaste | cameo import curl --as account --env production",
+    ])
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     guard let name = arguments.value("--as") else {

@@ -21,6 +21,9 @@ enum InitCommand: Command {
     if FileDoor.exists(path + "/cameo.jsonc") {
       throw Finding("store-exists", file: path, "this folder is a store already", next: "cameo record")
     }
+    // A key that no store has would lie there for good.
+    try FileDoor.makeFolder(path)
+    try FileDoor.checkWritable(path)
     var saved: String?
     let key: RedactionKey
     if let given = try RedactionKey.find(id: nil, in: context.environment) {
@@ -31,7 +34,12 @@ enum InitCommand: Command {
     }
     var settings = StoreSettings(keyID: key.id)
     settings.environments = arguments.list("--env")
-    _ = try FixtureStore.create(at: path, settings: settings)
+    do throws(Finding) {
+      _ = try FixtureStore.create(at: path, settings: settings)
+    } catch {
+      if let saved { try FileDoor.remove(saved) }
+      throw error
+    }
     var lines = ["made \(path)/cameo.jsonc with key \(key.id)"]
     lines.append(
       saved.map { "saved the key to \($0): back it up, and never commit it" } ?? "used the key given; not saved")

@@ -25,8 +25,8 @@ enum RecordCommand: Command {
         + "An argument that starts with @ (-H @file) is read from a file, so that no secret stands in the process list.",
       "What a request file wants with '# @prompt' is asked for at the terminal before anything is sent; an answer is never an "
         + "argument. What the environment or the private file sets is not asked for; in CI it must be set there.",
-      "Exit status: 1 if an endpoint failed, was refused or held back (the others are kept), 2 if nothing was sent, or "
-        + "nothing could be kept.",
+      "Exit status: 1 if an endpoint failed, was refused or held back, be it the only one (what can be kept is kept); 2 if "
+        + "nothing was sent for want of a file, name or key that can be used, or what has come could not be written.",
     ],
     examples: [
       "cameo record --env production --env staging", "cameo record https://api.shop.test/account --as account",

@@ -10,29 +10,30 @@ enum RulesExplainCommand: Command {
     name: "rules explain", summary: "tell why a place of a fixture was replaced or kept, or what a rule is for",
     usage: "FIXTURE PLACE | RULE", positionals: 1...2, options: [.recordings],
     details: [
-      "PLACE is a JSON Pointer into the fixture's body, or header:NAME. The rules are asked of the pseudonym that stands "
+      "PLACE is a JSON Pointer into the fixture's body, a path as decisions.jsonc spells it, or header:NAME. The rules are asked of the pseudonym that stands "
         + "there, which has the form of the original. A value is never an argument and never printed."
     ],
     examples: ["cameo rules explain account-v1 /email", "cameo rules explain email"])
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
-    let project = try Project.find(arguments)
     if arguments.positionals.count == 1 {
-      context.terminal.out(try rule(arguments.positionals[0], project))
+      context.terminal.out(try rule(arguments.positionals[0], try Project.nearest(arguments)))
     } else {
+      let project = try Project.find(arguments)
       context.terminal.out(try place(arguments.positionals[1], of: arguments.positionals[0], project))
     }
     return .clean
   }
 
-  private static func rule(_ id: String, _ project: Project) throws(Finding) -> String {
+  /// Without a store the shipped rules are explained.
+  private static func rule(_ id: String, _ project: Project?) throws(Finding) -> String {
     if let words = sources[id] { return words }
-    if try project.store.seals().names.contains(where: { $0.description == id }) {
+    if let project, try project.store.seals().names.contains(where: { $0.description == id }) {
       throw Finding(
         "usage", "which place of \(id)?",
         next: "cameo rules explain \(id) /PLACE, a JSON Pointer as in cameo show \(id)")
     }
-    let rules = try project.catalogue().rules
+    let rules = try Project.catalogue(of: project).rules
     guard let rule = rules.first(where: { $0.id == id }) else {
       let near = NearestWord.to(id, in: rules.map(\.id))
       throw Finding(
@@ -63,7 +64,7 @@ enum RulesExplainCommand: Command {
   private static func place(_ text: String, of name: String, _ project: Project) throws(Finding) -> String {
     let fixture = try project.store.fixture(named: name)
     let pins = project.settings.maps[fixture.endpoint] ?? [:]
-    let catalogue = try project.catalogue()
+    let catalogue = try project.catalogue(checksExamples: false)
       .inForce(environment: fixture.exchange.environment, endpoint: fixture.endpoint)
     let place = try FixturePlace(text, of: fixture, pins: pins, catalogue: catalogue)
     var out = "\(name) \(text), path \(place.path)\n"

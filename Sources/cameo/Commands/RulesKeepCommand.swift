@@ -29,11 +29,16 @@ enum RulesKeepCommand: Command {
     if arguments.has("--any") || arguments.has("--over"), arguments.value("--why") == nil {
       throw Finding("usage", "--any and --over need a reason", next: "add --why 'TEXT'")
     }
+    let over = arguments.value("--over")
+    if let over, let finding = try project.catalogue(checksExamples: false).refusal(over: over) { throw finding }
+    let seen = try SeenPath(path, of: endpoint, in: project, decisions)
+    try seen.checkValue()
     let today = Clock.today
     let edited: Decisions
     if arguments.has("--any") {
+      try seen.checkKeep(nil, over: over)
       let decision = Decision(
-        .keepAny, over: arguments.value("--over"), isReal: arguments.has("--real"), why: arguments.value("--why"),
+        .keepAny, over: over, isReal: arguments.has("--real"), why: arguments.value("--why"),
         signed: today)
       edited = try decisions.setting(Decisions.Entry(endpoint: endpoint, path: path, decision: decision))
     } else {
@@ -43,8 +48,9 @@ enum RulesKeepCommand: Command {
       } else if values.isEmpty {
         throw Finding("no-values", "no value was given", next: "give one value a line, then an empty line")
       } else {
+        try seen.checkKeep(values, over: over)
         edited = try decisions.keeping(
-          values, of: endpoint, at: path, over: arguments.value("--over"), isReal: arguments.has("--real"),
+          values, of: endpoint, at: path, over: over, isReal: arguments.has("--real"),
           why: arguments.value("--why"), on: today)
       }
     }

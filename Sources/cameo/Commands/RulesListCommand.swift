@@ -20,15 +20,15 @@ enum RulesListCommand: Command {
       context.terminal.out(PseudonymKind.all.map(\.rawValue).joined(separator: "\n"))
       return .clean
     }
-    let project = try Project.find(arguments)
     var table = TextTable()
     if arguments.has("--unsigned") {
+      let project = try Project.find(arguments)
       let lines = try project.decisions().unsigned
       for line in lines { table.add(line.endpoint, line.path.text, line.decision.tree.inlineText) }
       context.terminal.out(lines.isEmpty ? "every line is signed" : table.text())
       return .clean
     }
-    for rule in try project.catalogue().rules {
+    for rule in try Project.catalogue(of: try Project.nearest(arguments)).rules {
       let effect = rule.effect == .replace ? rule.kind.rawValue : RuleEvidenceText.effect(rule)
       table.add(rule.id, rule.level.rawValue, effect, rule.why)
     }

@@ -23,6 +23,7 @@ enum RulesNamesCommand: Command {
     }
     let decisions = try project.decisions(isSynthetic: true)
     try project.checkKnown(arguments.positionals[0], decisions)
+    try SeenPath(path, of: arguments.positionals[0], in: project, decisions).checkNames()
     let edited = try decisions.naming(
       names, of: arguments.positionals[0], at: path, on: Clock.today)
     try project.write(edited, isSynthetic: project.isSynthetic(in: context.environment))

@@ -22,6 +22,9 @@ enum RulesReplaceCommand: Command {
     }
     let decisions = try project.decisions(isSynthetic: true)
     try project.checkKnown(arguments.positionals[0], decisions)
+    let seen = try SeenPath(path, of: arguments.positionals[0], in: project, decisions)
+    try seen.checkValue()
+    try seen.check(kind)
     let edited = try decisions.replacing(
       as: kind, of: arguments.positionals[0], at: path, on: Clock.today)
     try project.write(edited, isSynthetic: project.isSynthetic(in: context.environment))

@@ -15,8 +15,9 @@ enum VerifyCommand: Command {
     details: [
       "Exit status 1 if anything is found. An unfinished write is found, too: cameo repair finishes or undoes it. What "
         + "decoders may trip over in a body, a name twice in one object or half of a surrogate pair, is only noted.",
-      "A value that stands as it came where today's decisions replace is always found; --rules now asks the rules of all "
-        + "that stands as it came. What a fixture says was replaced is passed over.",
+      "A value that stands as it came is found where a line of decisions.jsonc or a rule of the project replaces all that "
+        + "stands at its path today, or a list no longer has it. --rules now asks all rules of each value that stands as it "
+        + "came. What a fixture says was replaced is passed over.",
       "--base compares decisions.jsonc and the project's rule files with those of a commit. A keep that was added, a list "
         + "that grew, 'any', 'over', a pin, a rule that is gone or applies to less: each is named. With --fail-on decisions "
         + "they are errors, so that a pull request waits for the person who may sign them.",
@@ -32,7 +33,11 @@ enum VerifyCommand: Command {
     do { _ = try project.decisions(isSynthetic: project.isSynthetic(in: context.environment)) } catch {
       findings.append(error)
     }
-    do { _ = try project.catalogue() } catch { findings.append(error) }
+    do throws(Finding) {
+      findings += try project.ruleFindings(in: context, try project.catalogue())
+    } catch {
+      findings.append(error)
+    }
     if findings.allSatisfy({ $0.severity == .note }) {
       do throws(Finding) { findings += try rules(project, all: arguments.has("--rules")) } catch {
         findings.append(error)

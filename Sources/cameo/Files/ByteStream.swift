@@ -26,17 +26,33 @@ struct ByteStream: ~Copyable {
   static func standardInput() -> ByteStream { ByteStream(STDIN_FILENO, name: "standard input", isOwned: false) }
   static func standardOutput() -> ByteStream { ByteStream(STDOUT_FILENO, name: "standard output", isOwned: false) }
 
+  /// Throws what `reading` would, and opens nothing: a pipe's writer would take that for its reader.
+  static func checkReading(_ path: String) throws(Finding) {
+    if path == "-" { return }
+    if path.isEmpty {
+      throw Finding("usage", "the name of a file is empty", next: "name a file, or - for standard input")
+    }
+    if access(path, R_OK) != 0 { throw unreadable(path) }
+    if FileDoor.isFolder(path) { throw folder(path) }
+  }
+
+  private static func unreadable(_ path: String) -> Finding {
+    Finding(
+      errno == ENOENT ? "no-file" : "unreadable", file: path, "can't be read: \(String(cString: strerror(errno)))",
+      next: "name files that are there, or - for standard input")
+  }
+
+  private static func folder(_ path: String) -> Finding {
+    Finding("unreadable", file: path, "is a folder", next: "name its files: \(path)/*.json")
+  }
+
   /// Throws `Finding` if there is no such file, or it can't be read.
   static func reading(_ path: String) throws(Finding) -> ByteStream {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 {
-      throw Finding(
-        errno == ENOENT ? "no-file" : "unreadable", file: path, "can't be read: \(String(cString: strerror(errno)))",
-        next: "name files that are there, or - for standard input")
-    }
+    if descriptor < 0 { throw unreadable(path) }
     if FileDoor.isFolder(path) {
       close(descriptor)
-      throw Finding("unreadable", file: path, "is a folder", next: "name its files: \(path)/*.json")
+      throw folder(path)
     }
     return ByteStream(descriptor, name: path, isOwned: true)
   }
@@ -47,6 +63,7 @@ struct ByteStream: ~Copyable {
     try FileDoor.makeFolder(FileDoor.folder(of: path))
     let target = FileDoor.target(of: path)
     let temporary = FileDoor.isReplaceable(target) ? target + ".\(getpid()).tmp" : nil
+    if let temporary { UnfinishedOutput.begin(temporary) }
     let descriptor =
       if let temporary {
         open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, FileDoor.mode(target) ?? 0o644)
@@ -54,6 +71,7 @@ struct ByteStream: ~Copyable {
         open(path, O_WRONLY | O_CLOEXEC)
       }
     if descriptor < 0 {
+      UnfinishedOutput.end()
       throw Finding(
         "unwritable", file: path, "can't be written: \(String(cString: strerror(errno)))",
         next: "choose another place with --output")
@@ -76,7 +94,10 @@ struct ByteStream: ~Copyable {
       }
       if !failed { return piece }
       if errno == EINTR { continue }
-      throw Finding("unreadable", file: name, "can't be read: \(String(cString: strerror(errno)))")
+      let isClosed = errno == EBADF
+      throw Finding(
+        "unreadable", file: name, isClosed ? "is closed" : "can't be read: \(String(cString: strerror(errno)))",
+        next: isClosed ? "name a file, or redirect one: < FILE" : "check the file, or leave it out")
     }
   }
 
@@ -94,10 +115,21 @@ struct ByteStream: ~Copyable {
       if count > 0 {
         start += count
       } else if errno != EINTR {
-        throw Finding(
-          "unwritable", file: name, "can't be written: \(String(cString: strerror(errno)))",
-          next: errno == ENOSPC ? "free some space and run it again" : nil)
+        throw Self.unwritable(name)
       }
+    }
+  }
+
+  /// `closed` is a reader that went away, which is no error; nor is it one of ours that nobody opened standard output.
+  private static func unwritable(_ name: String) -> Finding {
+    switch errno {
+    case EPIPE: return Finding("closed", file: name, "nobody reads any more")
+    case EBADF: return Finding("unwritable", file: name, "is closed", next: "redirect it, or name a file with --output")
+    case let code:
+      return Finding(
+        "unwritable", file: name, "can't be written: \(String(cString: strerror(code)))",
+        next: [ENOSPC, EDQUOT, EFBIG].contains(code)
+          ? "free some space and run it again" : "choose another place with --output")
     }
   }
 
@@ -105,10 +137,12 @@ struct ByteStream: ~Copyable {
   mutating func finish() throws(Finding) {
     guard let rename else { return }
     guard fsync(descriptor) == 0, FileDoor.move(rename.from, to: rename.to) else {
-      let reason = String(cString: strerror(errno))
+      let finding = Self.unwritable(name)
       unlink(rename.from)
-      throw Finding("unwritable", file: name, "can't be written: \(reason)")
+      UnfinishedOutput.end()
+      throw finding
     }
+    UnfinishedOutput.end()
     isOpen = false
     close(descriptor)
   }
@@ -116,6 +150,9 @@ struct ByteStream: ~Copyable {
   deinit {
     guard isOpen, isOwned else { return }
     close(descriptor)
-    if let rename { unlink(rename.from) }
+    if let rename {
+      unlink(rename.from)
+      UnfinishedOutput.end()
+    }
   }
 }

@@ -38,6 +38,15 @@ enum FileDoor {
     }
   }
 
+  /// Like `read`, but a link to a file that is not there is an error: it was meant to hold something.
+  static func readLinked(_ path: String) throws(Finding) -> [UInt8]? {
+    if let bytes = try read(path) { return bytes }
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
+    throw Finding(
+      "no-file", file: path, "is a link to a file that is not there", next: "correct the link, or remove it")
+  }
+
   /// Like `read`, but a missing file is an error that names the next step.
   static func require(_ path: String, next: String) throws(Finding) -> [UInt8] {
     guard let bytes = try read(path) else { throw Finding("no-file", file: path, "there is no such file", next: next) }
@@ -178,6 +187,7 @@ enum FileDoor {
       switch code {
       case EACCES, EPERM, EROFS: "check who owns it and whether it is read-only"
       case ENOSPC, EDQUOT: "free some space and run it again"
+      case EISDIR: "a file is needed here: remove the folder, or name a file"
       default: nil
       }
     return Finding(id, file: path, "\(text): \(reason)", next: next)

@@ -7,6 +7,11 @@ struct GitFolder {
 
   /// Throws `no-revision` if git knows no such commit, or there is no git.
   init(_ folder: String, at revision: String) throws(Finding) {
+    if let obstacle = GitQuestion.obstacle(in: folder) {
+      throw Finding(
+        "no-revision", file: folder, "\(obstacle), so nothing is known of '\(revision)'",
+        next: "run it where git is installed and the project is a clone, or leave --base out")
+    }
     let isPlain =
       !revision.isEmpty && revision.utf8.count <= 200 && revision.utf8.first != 0x2D
       && revision.utf8.allSatisfy { $0 > 0x20 && $0 != 0x3A && $0 < 0x7F }

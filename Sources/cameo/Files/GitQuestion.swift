@@ -18,6 +18,15 @@ enum GitQuestion {
     return answer(["check-ignore", "-q", "--", name(of: path)], in: folder) == 1
   }
 
+  /// Why git can answer nothing about a folder; nil if it can.
+  static func obstacle(in folder: String) -> String? {
+    switch answer(["rev-parse", "--is-inside-work-tree"], in: folder) {
+    case 0: nil
+    case nil, 127: "git can't be run"
+    default: "this folder is in no work tree of git"
+    }
+  }
+
   private static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
   /// What git prints; nil if it could not be run, failed, or printed more than settings may be long.

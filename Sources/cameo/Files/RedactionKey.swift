@@ -42,6 +42,11 @@ struct RedactionKey: Sendable {
   static func find(id: String?, in environment: ProcessEnvironment) throws(Finding) -> RedactionKey? {
     if let text = environment["CAMEO_KEY"] { return try RedactionKey(text: text, from: "CAMEO_KEY") }
     if let path = environment["CAMEO_KEY_FILE"] {
+      if path.isEmpty {
+        throw Finding(
+          "no-file", "CAMEO_KEY_FILE is set and names no file",
+          next: "unset CAMEO_KEY_FILE, or name the key's file in it")
+      }
       let bytes = try FileDoor.require(path, next: "correct CAMEO_KEY_FILE")
       return try RedactionKey(text: String(decoding: bytes, as: UTF8.self), from: path)
     }

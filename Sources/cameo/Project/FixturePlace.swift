@@ -11,7 +11,7 @@ struct FixturePlace {
   /// What stands there, with its surroundings; nil for a container.
   let leaf: Leaf?
 
-  /// `text`: a JSON Pointer into the body, or `header:NAME`. Throws `no-place`.
+  /// `text`: a JSON Pointer into the body, a path of it, or `header:NAME`. Throws `no-place`.
   init(
     _ text: String, of fixture: StoredFixture, pins: [BodyPath: MapPin], catalogue: RuleCatalogue
   ) throws(Finding) {
@@ -25,12 +25,21 @@ struct FixturePlace {
       leaf = Leaf(part: .header, names: [field.name], value: .string(field.value), mediaType: mediaType)
       return
     }
-    guard let pointer = JSONPointer(text), let body = fixture.body else {
+    let wanted = BodyPath(text)
+    guard let pointer = wanted.flatMap(Self.first) ?? JSONPointer(text), let body = fixture.body else {
       throw Finding(
         "no-place", "'\(text)' is no place of \(fixture.name)",
-        next: "a place is a JSON Pointer, /items/0/tier, or header:Location")
+        next: "a place is a JSON Pointer, /items/0/tier, a path, $.items[*].tier, or header:Location")
     }
     let root = try SettingsFile(name: fixture.name.bodyPath, bytes: body, dialect: .strict).document.root
+    if let wanted,
+      let stored = StoredLeaf.all(in: root, pins: pins, mediaType: mediaType, catalogue: catalogue).first(
+        where: { $0.path == wanted })
+    {
+      leaf = stored.leaf
+      path = DecisionPath(wanted)
+      return
+    }
     guard let value = root.at(pointer) else {
       throw Self.missing(text, fixture, next: "cameo show \(fixture.name)")
     }
@@ -38,6 +47,19 @@ struct FixturePlace {
       .first { $0.value.index == value.index }
     leaf = stored?.leaf
     path = DecisionPath(stored?.path ?? Self.path(of: pointer, in: root, pins: pins))
+  }
+
+  /// The first place that a path may speak of; nil where names of a map stand between.
+  private static func first(of path: BodyPath) -> JSONPointer? {
+    var tokens: [String] = []
+    for step in path.steps {
+      switch step {
+      case .member(let name): tokens.append(name)
+      case .anyElement: tokens.append("0")
+      case .anyMember: return nil
+      }
+    }
+    return JSONPointer(tokens: tokens)
   }
 
   private static func missing(_ text: String, _ fixture: StoredFixture, next: String) -> Finding {

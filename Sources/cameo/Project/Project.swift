@@ -19,6 +19,16 @@ struct Project: Sendable {
     return Project(store: store, settings: try store.settings())
   }
 
+  /// The store that `find` finds; nil where none is named and none is near. Throws `Finding` for one that can't be read.
+  static func nearest(_ arguments: Arguments) throws(Finding) -> Project? {
+    do throws(Finding) {
+      return try find(arguments)
+    } catch {
+      if error.id == "no-store", !arguments.has("--recordings") { return nil }
+      throw error
+    }
+  }
+
   /// Whether commands find this store by themselves in the working folder.
   var isNearest: Bool {
     do throws(Finding) {
@@ -41,17 +51,27 @@ struct Project: Sendable {
 
   /// The decisions as they stand; none yet is an empty file. Throws `Finding`.
   func decisions(isSynthetic: Bool = false) throws(Finding) -> Decisions {
-    guard let bytes = try FileDoor.read(decisionsFile) else { return Decisions(emptyNamed: decisionsFile) }
+    guard let bytes = try FileDoor.readLinked(decisionsFile) else { return Decisions(emptyNamed: decisionsFile) }
     return try Decisions(name: decisionsFile, bytes: bytes, isSynthetic: isSynthetic)
   }
 
-  /// The shipped rules with the project's own. Throws `Finding` for a malformed file.
-  func catalogue() throws(Finding) -> RuleCatalogue {
+  /// The shipped rules with the project's own. Throws `Finding` for a malformed file, and, unless `checksExamples` is
+  /// false, for an example of the project that does not do what it says.
+  func catalogue(checksExamples: Bool = true) throws(Finding) -> RuleCatalogue {
     var files: [(name: String, bytes: [UInt8])] = []
     for name in FileDoor.names(in: rulesFolder) where name.hasSuffix(".jsonc") && name != "decisions.jsonc" {
-      if let bytes = try FileDoor.read(rulesFolder + "/" + name) { files.append((rulesFolder + "/" + name, bytes)) }
+      if let bytes = try FileDoor.readLinked(rulesFolder + "/" + name) {
+        files.append((rulesFolder + "/" + name, bytes))
+      }
     }
-    return try RuleCatalogue.builtIn().adding(projectFiles: files)
+    let catalogue = try RuleCatalogue.builtIn().adding(projectFiles: files)
+    if checksExamples, let failing = catalogue.failingExamples(ofProject: true).first { throw failing }
+    return catalogue
+  }
+
+  /// The rules as they stand, whatever their examples do; without a store the shipped ones.
+  static func catalogue(of project: Project?) throws(Finding) -> RuleCatalogue {
+    if let project { try project.catalogue(checksExamples: false) } else { try .builtIn() }
   }
 
   /// What models and OpenAPI documents make public: values, and member names.

@@ -95,9 +95,13 @@ struct RecordRun {
     var settings = try redactionSettings(played, request)
     if review != nil {
       let paths = EnvironmentRedactor(settings).review(played.exchanges)
-      let signed = try review?.ask(paths, on: context.terminal) ?? []
-      for entry in signed { decisions = try decisions.setting(entry) }
-      if !signed.isEmpty { try plan.project.write(decisions, isSynthetic: isSynthetic) }
+      let signed = try review?.ask(paths, on: context.terminal)
+      for entry in signed ?? [] { decisions = try decisions.setting(entry) }
+      if let signed {
+        if !signed.isEmpty { try plan.project.write(decisions, isSynthetic: isSynthetic) }
+        let count = signed.isEmpty ? "no line" : Count.words(signed.count, "line")
+        context.terminal.err("\(played.environment): signed \(count) in \(plan.project.decisionsFile)")
+      }
       settings.decisions = decisions
     }
     let outdated = try OutdatedFixtures(

@@ -1,70 +1,85 @@
 import ExchangeRedaction
 import LosslessJSON
 
-/// One run of `cameo redact`: reads documents in batches, redacts each batch as one, writes in order.
-struct RedactSession {
-  private let context: Context
+/// One run of `cameo redact`: reads documents in batches that go on over the ends of files, redacts each batch as one,
+/// writes in order.
+struct RedactSession: ~Copyable {
   private let framing: JSONFraming?
   private let limits: JSONLimits
   private let team: DocumentTeam
-  /// Whether a document was left out or refused.
-  private(set) var hasTrouble = false
+  private var sources: [RedactSource]
+  private var batch = Batch()
+  private var output = RedactOutput()
+  /// The source whose output is written next.
+  private var next = 0
+  var trouble: RedactTrouble
 
   var report: DocumentReport { get async { await team.report } }
 
+  /// Whether there is an input that anything could be done for.
+  var hasDoneAnything: Bool { sources.contains { $0.isDone } }
+
   /// Bytes of documents that are redacted together: what one of them tells is known in the others.
-  private static let batchBytes = 8 << 20
+  static let batchBytes = 8 << 20
   private static let pieceBytes = 1 << 20
 
-  init(settings: DocumentSettings, context: Context, framing: JSONFraming?, jobs: Int) {
-    self.context = context
+  init(_ sources: [RedactSource], settings: DocumentSettings, framing: JSONFraming?, jobs: Int, trouble: RedactTrouble)
+  {
+    self.sources = sources
     self.framing = framing
+    self.trouble = trouble
     limits = settings.limits
     team = DocumentTeam(settings, count: jobs)
   }
 
-  /// `target`: nil is standard output. Throws `Finding` where nothing can be read or written.
-  mutating func redact(_ file: String, to target: String?) async throws(Finding) {
-    if file != "-", let fixture = StoredMark.sealed(file) {
-      var output =
-        try target.map { path throws(Finding) in try ByteStream.writing(path) } ?? ByteStream.standardOutput()
-      try output.write(fixture)
-      try output.finish()
-      context.terminal.err("\(file): note: a fixture of a store, left as it is [stored]")
+  /// Redacts all inputs. Throws `Finding` where nothing more can be written; what is whole by then stays.
+  mutating func run() async throws(Finding) {
+    for number in sources.indices {
+      do throws(Finding) {
+        try await read(number)
+      } catch {
+        // What can't be written ends the run; what can't be read costs itself.
+        guard error.id == "unreadable" || error.id == "no-file" || error.id == "too-large" else { throw error }
+        sources[number].isDamaged = true
+        trouble.tell(error)
+      }
+      if batch.bytes >= Self.batchBytes { try await flush(readUntil: number + 1) }
+    }
+    try await flush(readUntil: sources.count)
+  }
+
+  // MARK: Reading
+
+  private mutating func read(_ number: Int) async throws(Finding) {
+    let source = sources[number]
+    if source.file != "-", let fixture = StoredMark.sealed(source.file) {
+      batch.add(.bytes(fixture), of: number, line: 1, count: fixture.count)
+      sources[number].read = 1
+      trouble.tell(Finding("stored", .note, file: source.file, "a fixture of a store, left as it is"))
       return
     }
-    var input = file == "-" ? ByteStream.standardInput() : try ByteStream.reading(file)
-    var output = try target.map { path throws(Finding) in try ByteStream.writing(path) } ?? ByteStream.standardOutput()
+    var input = source.file == "-" ? ByteStream.standardInput() : try ByteStream.reading(source.file)
     var piece = try input.read(Self.pieceBytes)
-    let framing = self.framing ?? Self.framing(of: file, beginning: piece)
+    let framing = self.framing ?? Self.framing(of: source.file, beginning: piece)
+    let isFramed = framing == .lines || framing == .sequence
+    sources[number].hasMark = !isFramed && piece.starts(with: [0xEF, 0xBB, 0xBF])
+    let beginning = Array(piece.prefix(4))
     var texts = JSONTexts(framing: framing, limits: limits)
-    var batch = Batch()
     while true {
       if piece.isEmpty { texts.finish() } else { texts.append(piece) }
       while let text = texts.next() {
         switch text.content {
-        case .success(let document): batch.add(document, line: text.line)
-        case .failure(let error): try refuse(error, in: input.name, framing)
+        case .success(let document):
+          batch.add(.document(document, framing), of: number, line: text.line, count: document.bytes.count)
+          sources[number].read += 1
+        case .failure(let error):
+          refuse(error, of: number, framing, beginning)
         }
-        if batch.bytes >= Self.batchBytes { try output.write(await redacted(&batch, of: input.name, framing)) }
+        // Whether a file holds one document only is known at its end.
+        if batch.bytes >= Self.batchBytes, framing != .single { try await flush(readUntil: number) }
       }
       if piece.isEmpty { break }
       piece = try input.read(Self.pieceBytes)
-    }
-    try output.write(await redacted(&batch, of: input.name, framing))
-    try output.finish()
-  }
-
-  /// Documents that are redacted as one, with the lines on which they begin.
-  private struct Batch {
-    private(set) var documents: [JSONDocument] = []
-    private(set) var lines: [Int] = []
-    private(set) var bytes = 0
-
-    mutating func add(_ document: JSONDocument, line: Int) {
-      documents.append(document)
-      lines.append(line)
-      bytes += document.bytes.count
     }
   }
 
@@ -82,39 +97,104 @@ struct RedactSession {
     return .lines
   }
 
-  /// A bad line costs itself; where nothing tells the end of a document, nothing can be done.
-  private mutating func refuse(_ error: JSONError, in name: String, _ framing: JSONFraming) throws(Finding) {
-    let finding = Finding(
-      "not-json", file: name, line: error.location.line, column: error.location.column, error.message,
-      next: framing == .lines || framing == .sequence
-        ? "the line was left out" : "correct it; for one document a line use --framing lines")
-    if framing == .lines || framing == .sequence {
-      context.terminal.report([finding])
-      hasTrouble = true
-    } else {
-      throw finding
+  /// A bad line costs itself; where nothing tells the end of a document, it costs what follows; a file of one document
+  /// is left out.
+  private mutating func refuse(_ error: JSONError, of number: Int, _ framing: JSONFraming, _ beginning: [UInt8]) {
+    sources[number].isDamaged = true
+    if framing == .single {
+      sources[number].isLeftOut = true
+      sources[number].read = 0
+      batch.remove(allOf: number)
+    }
+    let advice = RedactAdvice(
+      error, of: sources[number].file == "-" ? nil : sources[number].file, framing: framing, beginning: beginning)
+    trouble.tell(
+      Finding(
+        "not-json", file: sources[number].name, line: error.location.line, column: error.location.column,
+        "\(advice.cause); \(advice.loss)", next: advice.next))
+  }
+
+  // MARK: Writing
+
+  /// Documents that are redacted as one, and fixtures that stand between them, with the lines on which they begin.
+  private struct Batch {
+    enum Content {
+      case document(JSONDocument, JSONFraming)
+      case bytes([UInt8])
+    }
+
+    private(set) var items: [(content: Content, source: Int, line: Int, count: Int)] = []
+    private(set) var bytes = 0
+
+    var documents: [JSONDocument] {
+      items.compactMap { item in if case .document(let document, _) = item.content { document } else { nil } }
+    }
+
+    mutating func add(_ content: Content, of source: Int, line: Int, count: Int) {
+      items.append((content, source, line, count))
+      bytes += count
+    }
+
+    mutating func remove(allOf source: Int) {
+      while let last = items.last, last.source == source {
+        bytes -= last.count
+        items.removeLast()
+      }
     }
   }
 
-  /// The text of a batch, redacted; the batch is empty then.
-  private mutating func redacted(_ batch: inout Batch, of name: String, _ framing: JSONFraming) async -> [UInt8] {
-    if batch.documents.isEmpty { return [] }
+  /// Writes the batch, redacted, and ends the outputs of all sources before `readUntil`; the batch is empty then.
+  private mutating func flush(readUntil: Int) async throws(Finding) {
+    let batch = self.batch
+    self.batch = Batch()
+    var redacted = await team.redact(batch.documents)[...]
     var bytes: [UInt8] = []
     bytes.reserveCapacity(batch.bytes + batch.bytes / 8)
-    for (document, line) in zip(await team.redact(batch.documents), batch.lines) {
-      switch document {
-      case .written(let text):
-        if framing == .sequence { bytes.append(JSONFraming.recordSeparator) }
-        bytes += text
-        if text.last != 0x0A { bytes.append(0x0A) }
-      case .refused(var finding):
-        finding.file = name
-        finding.line = line
-        context.terminal.report([finding])
-        hasTrouble = true
+    for item in batch.items {
+      if item.source > next {
+        try output.write(bytes, of: sources[next])
+        bytes.removeAll(keepingCapacity: true)
+        try end(before: item.source)
+      }
+      switch item.content {
+      case .bytes(let fixture):
+        bytes += fixture
+        sources[item.source].written += 1
+      case .document(_, let framing):
+        guard let document = redacted.popFirst() else { continue }
+        append(document, of: item.source, line: item.line, framing, to: &bytes)
       }
     }
-    batch = Batch()
-    return bytes
+    if next < sources.count { try output.write(bytes, of: sources[next]) }
+    try end(before: readUntil)
+  }
+
+  private mutating func append(
+    _ document: RedactedDocument, of number: Int, line: Int, _ framing: JSONFraming, to bytes: inout [UInt8]
+  ) {
+    switch document {
+    case .written(let text):
+      if sources[number].hasMark, sources[number].written == 0 { bytes += [0xEF, 0xBB, 0xBF] }
+      if framing == .sequence { bytes.append(JSONFraming.recordSeparator) }
+      bytes += text
+      if text.last != 0x0A { bytes.append(0x0A) }
+      sources[number].written += 1
+    case .refused(var finding):
+      finding.file = sources[number].name
+      finding.line = line
+      trouble.tell(finding)
+    }
+  }
+
+  private mutating func end(before number: Int) throws(Finding) {
+    while next < number {
+      let source = sources[next]
+      if let target = source.target, !source.isWorthWriting, FileDoor.exists(target) {
+        trouble.tell(
+          Finding("not-written", .note, file: target, "left as it was: nothing of \(source.name) could be written"))
+      }
+      try output.end(source)
+      next += 1
+    }
   }
 }

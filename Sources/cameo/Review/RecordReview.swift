@@ -9,10 +9,10 @@ struct RecordReview {
 
   init(isReal: Bool) { self.isReal = isReal }
 
-  /// The lines a person signed; none if nothing is to be shown. Throws `review-aborted` after Ctrl-C.
-  mutating func ask(_ all: [ReviewPath], on terminal: Terminal) throws(Finding) -> [Decisions.Entry] {
+  /// The lines a person signed; nil if nothing is to be shown. Throws `review-aborted` after Ctrl-C.
+  mutating func ask(_ all: [ReviewPath], on terminal: Terminal) throws(Finding) -> [Decisions.Entry]? {
     let paths = all.filter { !seen.contains([$0.endpoint, $0.path.text]) }
-    if paths.isEmpty { return [] }
+    if paths.isEmpty { return nil }
     let door = try ReviewTerminal(isCapable: terminal.isForPeople)
     defer { door.end() }
     var screen = ReviewScreen(paths, isReal: isReal, day: Clock.today)

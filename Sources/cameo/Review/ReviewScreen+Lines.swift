@@ -15,9 +15,30 @@ extension ReviewScreen {
     }
     if path.distinct > path.values.count { out.append("     and \(path.distinct - path.values.count) more") }
     out.append("")
-    out += prompt(path)
-    if !message.isEmpty { out += ["", message] }
-    return out.map { String(Self.plain($0).prefix(max(width - 1, 1))) }
+    for line in prompt(path) { out += Self.wrapped(line, width: width - 1) }
+    if !message.isEmpty { out += [""] + Self.wrapped(message, width: width - 1) }
+    return out.map { Self.cut(Self.plain($0), to: max(width - 1, 1)) }
+  }
+
+  /// What is too long ends in a mark.
+  private static func cut(_ text: String, to width: Int) -> String {
+    text.count <= width ? text : String(text.prefix(width - 1)) + "…"
+  }
+
+  /// Keys stay whole: a line breaks between them, three blanks apart, and else between words.
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    if text.count <= width { return [text] }
+    var lines: [String] = []
+    for part in text.split(separator: "   ") {
+      if let last = lines.last, last.count + 3 + part.count <= width {
+        lines[lines.count - 1] += "   " + part
+      } else if part.count <= width {
+        lines.append(String(part))
+      } else {
+        lines += HelpText.wrapped(String(part), indent: 0, width: width).split(separator: "\n").map(String.init)
+      }
+    }
+    return lines
   }
 
   private func marker(_ number: Int) -> String {

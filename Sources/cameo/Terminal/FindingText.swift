@@ -3,8 +3,10 @@ import LosslessJSON
 /// Findings for programs.
 enum FindingText {
   /// An array of objects with the members that a finding has.
-  static func json(_ findings: [Finding]) -> String {
-    JSONTree.array(
+  static func json(_ findings: [Finding]) -> String { tree(findings).text }
+
+  static func tree(_ findings: [Finding]) -> JSONTree {
+    .array(
       findings.map { finding in
         var members: [(String, JSONTree)] = [
           ("id", .string(finding.id)), ("severity", .string(finding.severity.rawValue)),
@@ -16,7 +18,6 @@ enum FindingText {
         members.append(("text", .string(finding.text)))
         if let next = finding.next { members.append(("next", .string(next))) }
         return .object(members)
-      }
-    ).text
+      })
   }
 }

@@ -1,8 +1,13 @@
+import LosslessJSON
+
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
+
+/// Why results could not be printed; 0 while they could.
+private nonisolated(unsafe) var lossOfOutput: Int32 = 0
 
 /// The one door to standard output and standard error.
 struct Terminal: Sendable {
@@ -60,11 +65,25 @@ struct Terminal: Sendable {
     if text.isEmpty { return }
     let line = text.hasSuffix("\n") ? text : text + "\n"
     if let capture { return capture(line, isError) }
-    Self.writeRaw(line, to: isError ? STDERR_FILENO : STDOUT_FILENO)
+    let code = Self.writeRaw(line, to: isError ? STDERR_FILENO : STDOUT_FILENO)
+    // A reader that went away (`cameo … | head`) is no error of ours.
+    if !isError, code != 0, code != EPIPE { lossOfOutput = code }
   }
 
-  /// A reader that went away (`cameo … | head`) is no error of ours.
-  private static func writeRaw(_ text: String, to descriptor: Int32) {
+  /// Why what a command printed did not arrive, for a disk that is full or a standard output that is closed.
+  static var outputLoss: Finding? {
+    if lossOfOutput == 0 { return nil }
+    if lossOfOutput == EBADF {
+      return Finding("unwritable", file: "standard output", "is closed", next: "redirect it: cameo … > FILE")
+    }
+    return Finding(
+      "unwritable", file: "standard output", "can't be written: \(String(cString: strerror(lossOfOutput)))",
+      next: "free some space, or redirect it to another place, and run it again")
+  }
+
+  /// The error that ended it, or 0.
+  @discardableResult
+  private static func writeRaw(_ text: String, to descriptor: Int32) -> Int32 {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { buffer in
@@ -77,8 +96,9 @@ struct Terminal: Sendable {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        return
+        return errno
       }
     }
+    return 0
   }
 }
