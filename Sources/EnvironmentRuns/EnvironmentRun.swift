@@ -77,6 +77,7 @@ package struct EnvironmentRun: Sendable {
 
   private struct Sent: Sendable {
     var position: Int
+    var tries = 1
     var result: Result<Exchange, Finding>
   }
 
@@ -107,7 +108,7 @@ package struct EnvironmentRun: Sendable {
       } catch {
         let finding = Finding(
           error.kind.rawValue, file: file, line: line, place: error.endpoint, error.text, next: error.next)
-        return Sent(position: position, result: .failure(finding))
+        return Sent(position: position, tries: error.tries, result: .failure(finding))
       }
     }
   }
@@ -118,12 +119,14 @@ package struct EnvironmentRun: Sendable {
     switch sent.result {
     case .failure(let finding):
       outcome.result = .failed(finding)
+      outcome.tries = sent.tries
       state.unanswered.insert(request.endpoint)
       if isNeeded { state.captures.addFailure(of: request.endpoint) }
     case .success(let exchange):
       if isNeeded { state.captures.add(exchange) }
       outcome.seconds = exchange.timings.total
       outcome.bytes = exchange.response.body.count
+      outcome.tries = exchange.tries
       outcome.result = judge(exchange, request, at: sent.position, state: &state)
     }
     state.outcomes[sent.position] = outcome
@@ -138,13 +141,34 @@ package struct EnvironmentRun: Sendable {
         status: status,
         Finding(
           "unexpected-status", file: request.file, line: request.parsed.methodSpot.line, place: request.endpoint,
-          refusal,
+          refusal + Self.waitWords(exchange, status),
           next: StatusPolicy.neverKept.contains(status)
-            ? "run it again later" : "put '# @cameo-expect \(status)' above the request if this answer is wanted"))
+            ? Self.laterWords(exchange) : "put '# @cameo-expect \(status)' above the request if this answer is wanted"))
     }
     guard request.keepsFixture, request.isSelected else { return .captured(status: status) }
     state.held.add(exchange, at: position)
     return .held(status: status)
+  }
+
+  /// How often it was asked, and what the server says of when to come back.
+  private static func waitWords(_ exchange: Exchange, _ status: Int) -> String {
+    guard StatusPolicy.neverKept.contains(status) else { return "" }
+    let tried = exchange.tries > 1 ? ", asked \(exchange.tries) times" : ""
+    return tried + (secondsAsked(exchange).map { "; it asks to wait \($0) s" } ?? "")
+  }
+
+  private static func laterWords(_ exchange: Exchange) -> String {
+    secondsAsked(exchange).map { "run it again later, or wait for it: --retry-max-time \($0 + 1)" }
+      ?? "run it again later"
+  }
+
+  /// The shape of what a server says, as a number of its own: no header value is repeated.
+  private static func secondsAsked(_ exchange: Exchange) -> Int? {
+    // A moment counts only beside the answer's own date: what time it is here does not matter.
+    guard let seconds = RetryAfter.seconds(in: exchange.response, now: .max), seconds > 0, seconds < 1e9 else {
+      return nil
+    }
+    return Int(seconds)
   }
 
   private func result(_ state: State) -> PlayedEnvironment {

@@ -15,6 +15,10 @@ final class Transfer: @unchecked Sendable {
   let request: HopRequest
   /// Seconds.
   let timeout: Double
+  /// A redirect's next hop: it is sent even when nothing new is started any more.
+  var isFollowUp = false
+  /// Of a retry: how long its host is left alone first.
+  var rest: HostRest?
   var continuation: CheckedContinuation<Outcome, Never>?
   var stage = Stage.new
   /// Set while the transfer is on the wire.
@@ -35,6 +39,9 @@ final class Transfer: @unchecked Sendable {
     headerLimit = settings.headerLimit
     head = ResponseHead(limit: settings.headerLimit)
   }
+
+  /// What pace is kept for.
+  var host: String { "\(request.url.host.host):\(request.url.effectivePort)" }
 
   /// Nobody waits for it any more.
   var isFinished: Bool { continuation == nil }
@@ -75,6 +82,8 @@ final class Transfer: @unchecked Sendable {
     if code == CURLE_OUT_OF_MEMORY || code.rawValue == 100, !head.isComplete {
       return .failure(.headerBeyondLibcurl)
     }
+    let tunnel = easy.get(CURLINFO_HTTP_CONNECTCODE)
+    if code != CURLE_OK, tunnel >= 300 { return .failure(.tunnelRefused(status: tunnel)) }
     guard code == CURLE_OK else { return .failure(.libcurl(code, tlsReason: easy.tlsReason)) }
     guard head.status >= 200 else { return .failure(.libcurl(CURLE_WEIRD_SERVER_REPLY, tlsReason: nil)) }
     if let end, !end.isWhole(decodedTo: body) { return .failure(.codingCut) }

@@ -5,6 +5,8 @@ final class TransferQueue: Sendable {
     var arrivals: [Transfer] = []
     var cancelled: [Transfer] = []
     var isClosed = false
+    /// Nothing new may be started.
+    var isEnding = false
   }
 
   let multi: MultiHandle
@@ -27,6 +29,12 @@ final class TransferQueue: Sendable {
   /// From now on nothing is taken in; the loop ends what it has.
   func close() {
     mail.with { $0.isClosed = true }
+    multi.wake()
+  }
+
+  /// From now on the loop starts only what an exchange under way needs.
+  func finish() {
+    mail.with { $0.isEnding = true }
     multi.wake()
   }
 

@@ -9,6 +9,8 @@ package struct Exchange: Sendable {
   package var httpVersion: String
   /// Last day the server's certificate is valid, as libcurl tells it; nil for http.
   package var certificateExpiry: String?
+  /// How often the final request was sent until this answer came.
+  package var tries = 1
 
   package init(
     spec: RequestSpec, hops: [Hop] = [], response: Response, timings: Timings = Timings(), httpVersion: String = "1.1",

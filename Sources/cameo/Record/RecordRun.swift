@@ -58,7 +58,7 @@ struct RecordRun {
     var environment: PlayedEnvironment
   }
 
-  /// All environments at once over one recorder; Ctrl-C ends the sending and keeps what has come.
+  /// All environments at once over one recorder; Ctrl-C starts nothing more and keeps what has come.
   private func play() async -> [Played] {
     let recorder = ExchangeRecorder(settings: plan.recorder)
     defer { recorder.close() }
@@ -82,7 +82,11 @@ struct RecordRun {
         return out.sorted { $0.0 < $1.0 }.map { Played(plan: plans[$0.0], environment: $0.1) }
       }
     }
-    Interruption.watch { work.cancel() }
+    Interruption.watch {
+      recorder.finish()
+      terminal.endProgress()
+      terminal.err("ending: what is on the wire is finished and kept; once more ends at once and keeps nothing new")
+    }
     let played = await work.value
     terminal.endProgress()
     return played
@@ -143,6 +147,8 @@ struct RecordRun {
     settings.heldBytes = plan.options.heldLimit
     settings.bodyLimits = JSONLimits(bytes: plan.recorder.bodyLimit)
     settings.secrets = played.secrets.map { ($0.name, $0.value) }
+    let proxies = plan.recorder.route.proxies.named
+    settings.secrets += proxies.flatMap(\.secrets).map { ("the proxy's credentials", $0) }
     for endpoint in Set(played.exchanges.map(\.spec.endpoint)) {
       settings.pins[endpoint] = plan.project.settings.maps[endpoint]
     }
