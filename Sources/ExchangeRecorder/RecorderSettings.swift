@@ -30,6 +30,10 @@ package struct RecorderSettings: Sendable {
   package var userAgent = "cameo"
   /// A PEM file of authorities to trust instead of the system's.
   package var caBundle: String?
+  /// Events of a stream that are waited for.
+  package var streamEvents = 100
+  /// Seconds a stream may take from its header on.
+  package var streamTime = 10.0
   package var route = Route()
   package var clock = RecorderClock.system
 

@@ -10,6 +10,9 @@ enum TransferFailure: Error, Sendable {
   case headerBeyondLibcurl
   case bodyTooLarge(limit: Int)
   case codingCut
+  case unknownCoding(String)
+  /// A stream that gave no whole event in its time.
+  case noEvent(seconds: Double)
   /// A proxy's answer to CONNECT.
   case tunnelRefused(status: Int)
   /// A name or value that would break the header's framing; the index of the field in the spec.
@@ -48,6 +51,13 @@ enum TransferFailure: Error, Sendable {
       return failure(.bodyTooLarge, "the body is larger than \(limit) bytes", "raise the limit on body bytes")
     case .codingCut:
       return failure(.protocolError, "the compressed body ends before its content does", "ask again")
+    case .unknownCoding(let coding):
+      let name = Self.registeredCodings.contains(coding) ? "'\(coding)'" : "that no registry knows"
+      return failure(
+        .protocolError, "the body is in a content coding \(name) and cannot be read",
+        "ask for it plain, with Accept-Encoding: identity")
+    case .noEvent(let seconds):
+      return failure(.timeout, "the stream gave no event within \(Int(seconds)) s", "raise --stream-time")
     case .unsendableField(let name):
       return failure(
         .protocolError, "the header field \(name) holds a character that no header may hold",
@@ -83,6 +93,12 @@ enum TransferFailure: Error, Sendable {
     default: (.protocolError, nil)
     }
   }
+
+  /// IANA's, and what is sent though it is none: names that say nothing of anybody.
+  private static let registeredCodings: Set<String> = [
+    "aes128gcm", "compress", "x-compress", "dcb", "dcz", "exi", "pack200-gzip", "aws-chunked", "utf-8", "bzip2", "xz",
+    "lzma", "lz4", "snappy",
+  ]
 
   /// What means the proxy and not the host, where there is one.
   private static let proxyWords: [UInt32: String] = [

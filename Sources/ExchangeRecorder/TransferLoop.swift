@@ -32,6 +32,7 @@ final class TransferLoop {
       if mail.isEnding { refuse(.ended) { !$0.isFollowUp } }
       startWaiting()
       guard queue.multi.perform() else { break }
+      endStreams()
       // Freed places are filled before anything waits.
       if finishDone(), !waiting.hosts().isEmpty { continue }
       guard wait() else { break }
@@ -76,6 +77,7 @@ final class TransferLoop {
     let now = clock.now()
     var moments = active.count < max(1, settings.jobs) ? waiting.hosts().compactMap { moment(for: $0, at: now) } : []
     if !active.isEmpty || !moments.isEmpty, let deadline = settings.deadlineAt { moments.append(deadline) }
+    moments += active.values.compactMap(\.streamEnd)
     guard let next = moments.min() else { return queue.multi.poll(seconds: 60) }
     return queue.multi.poll(seconds: clock.pause(max(0, next - now)))
   }
@@ -100,6 +102,16 @@ final class TransferLoop {
       easy.reset()
       pool.append(easy)
       transfer.resume(.failure(error))
+    }
+  }
+
+  /// Ends the streams that have been listened to for long enough.
+  private func endStreams() {
+    let now = clock.now()
+    for transfer in active.values where transfer.streamEnd.map({ $0 <= now }) ?? false {
+      let outcome = transfer.cutStream()
+      release(transfer)
+      transfer.resume(outcome)
     }
   }
 

@@ -44,7 +44,7 @@ package final class FaultServer: Sendable {
     if request.target.hasPrefix("http://"), let end = request.target.firstRange(of: "://") {
       request.target = String(request.target[end.upperBound...].drop { $0 != "/" })
     }
-    if let answer = answers[request.path] { return answer }
+    if let answer = answers[request.path] ?? bodies[request.path] { return answer }
     let parts = request.path.split(separator: "/").map(String.init)
     switch parts.first {
     case "echo": return echo(request)
@@ -123,6 +123,12 @@ extension FaultServer {
     "/zstd/chunked": chunked("zstd", CodedBodies.zstd, size: 9),
     "/zstd/cut": coded("zstd", Array(CodedBodies.zstd.prefix(CodedBodies.zstd.count / 2))),
     "/zstd/chunked-cut": chunked("zstd", CodedBodies.zstd.dropLast(20), size: 9),
+    "/coding/stacked": coded("gzip, deflate", CodedBodies.deflatedGzip),
+    "/coding/stacked-cut": coded("gzip, deflate", Array(CodedBodies.deflatedGzip.prefix(200))),
+    "/coding/identity": coded("identity, gzip", CodedBodies.gzip),
+    "/coding/identity-cut": coded("gzip, identity", Array(CodedBodies.gzip.prefix(100))),
+    "/coding/compress": coded("compress", Array("{}".utf8)),
+    "/coding/too-many": coded(Array(repeating: "gzip", count: 9).joined(separator: ", "), CodedBodies.gzip),
     "/coding/unknown": coded("rot13", Array("{}".utf8)),
     "/truncated": .raw(plainHead + "Content-Length: 100\r\n\r\n{\"half\":", closeAfter: true),
     "/truncated/chunked": .raw(plainHead + "Transfer-Encoding: chunked\r\n\r\n20\r\n{\"half\":", closeAfter: true),

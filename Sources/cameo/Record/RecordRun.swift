@@ -126,7 +126,7 @@ struct RecordRun {
     let stored = try store.add(batches, environment: played.environment, day: settings.day, options: options)
     return RecordResult.Environment(
       name: played.environment, outcomes: played.outcomes, redaction: redacted.report,
-      findings: redacted.refused + redacted.heldBack + redacted.warnings + stored.findings + turned
+      findings: played.notes + redacted.refused + redacted.heldBack + redacted.warnings + stored.findings + turned
         + outdated.notes(added: stored.added, in: store), stored: stored)
   }
 

@@ -18,6 +18,8 @@ struct SendingOptions {
     .value("--max-time", "SECONDS", "time one request may take with its redirects; default: 30"),
     .value("--connect-timeout", "SECONDS", "time until a connection must stand; default: 10"),
     .value("--max-filesize", "SIZE", "largest body; default: 64MiB"),
+    .value("--stream-events", "N", "events of a stream (NDJSON, server-sent) that are waited for; default: 100"),
+    .value("--stream-time", "SECONDS", "time a stream is listened to; default: 10"),
     .value("--max-redirs", "N", "redirects one request may follow; default: 10"),
     .value("--cacert", "FILE", "authorities to trust instead of the system's"),
     .value(
@@ -50,6 +52,8 @@ struct SendingOptions {
     settings.perRequestTimeout = Double(try arguments.integer("--max-time", in: 1...86_400) ?? 30)
     settings.connectTimeout = Double(try arguments.integer("--connect-timeout", in: 1...3600) ?? 10)
     settings.bodyLimit = try arguments.bytes("--max-filesize") ?? settings.bodyLimit
+    settings.streamEvents = try arguments.integer("--stream-events", in: 1...1_000_000) ?? settings.streamEvents
+    settings.streamTime = Double(try arguments.integer("--stream-time", in: 1...86_400) ?? 10)
     settings.hopLimit = try arguments.integer("--max-redirs", in: 0...100) ?? settings.hopLimit
     settings.caBundle = arguments.value("--cacert")
     settings.route = try route()
