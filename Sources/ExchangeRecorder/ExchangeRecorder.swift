@@ -28,6 +28,9 @@ package final class ExchangeRecorder: Sendable {
   /// Starts nothing more; what is on the wire is finished, its redirects too. What waits fails with `.cancelled`.
   package func finish() { queue?.finish() }
 
+  /// Nothing more is started.
+  package var isFinishing: Bool { queue?.isFinishing ?? true }
+
   /// Sends one request, follows its redirects, and returns the final answer.
   ///
   /// Cancelling the task ends the transfer with `.cancelled`. No failure's text holds a URL, a header value or a body.

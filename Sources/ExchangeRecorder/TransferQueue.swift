@@ -38,6 +38,8 @@ final class TransferQueue: Sendable {
     multi.wake()
   }
 
+  var isFinishing: Bool { mail.with { $0.isEnding || $0.isClosed } }
+
   /// All that has come, in order.
   func take() -> Mail {
     mail.with { mail in

@@ -77,7 +77,7 @@ enum RecordCommand: Command {
         next: "cameo record URL --as NAME writes the first one")
     }
     let plan = RecordPlan(
-      project: project, plans: plans, order: order, recorder: settings,
+      project: project, sources: sources, plans: plans, order: order, recorder: settings,
       options: try RecordPlan.options(arguments))
     var run = try RecordRun(plan, in: context)
     let result = try await run.run()
