@@ -13,6 +13,8 @@ final class Transfer: @unchecked Sendable {
   }
 
   let request: HopRequest
+  /// What pace is kept for.
+  let host: String
   /// Seconds.
   let timeout: Double
   /// A redirect's next hop: it is sent even when nothing new is started any more.
@@ -40,15 +42,13 @@ final class Transfer: @unchecked Sendable {
 
   init(_ request: HopRequest, timeout: Double, settings: RecorderSettings) {
     self.request = request
+    host = "\(request.url.host.host):\(request.url.effectivePort)"
     self.timeout = timeout
     self.settings = settings
     bodyLimit = settings.bodyLimit
     headerLimit = settings.headerLimit
     head = ResponseHead(limit: settings.headerLimit)
   }
-
-  /// What pace is kept for.
-  var host: String { "\(request.url.host.host):\(request.url.effectivePort)" }
 
   /// Nobody waits for it any more.
   var isFinished: Bool { continuation == nil }
