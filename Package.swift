@@ -121,7 +121,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "cameo", "ExchangeRedaction", "ExchangeTypes", "FixtureStorage", "LoopbackServer", "LosslessJSON",
+        "cameo", "ExchangeRecorder", "ExchangeRedaction", "ExchangeTypes", "FixtureStorage", "LoopbackServer",
+        "LosslessJSON",
         "TestSupport",
       ]),
     tests("RecordingsTests", ["CameoTesting"]),

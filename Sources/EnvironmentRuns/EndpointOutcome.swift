@@ -20,6 +20,8 @@ package struct EndpointOutcome: Sendable {
   /// Seconds from sending to the last byte; 0 where nothing came.
   package var seconds: Double
   package var bytes: Int
+  /// How often it was sent; more than once after trouble of the moment.
+  package var tries = 1
 
   /// What a person must know of it; nil if all went well.
   package var finding: Finding? {

@@ -1,4 +1,5 @@
 import ExchangeTypes
+import LosslessJSON
 import RequestFiles
 
 /// All that one environment answered in a run. In memory only, until it is redacted.
@@ -10,4 +11,8 @@ package struct PlayedEnvironment: Sendable {
   package var outcomes: [EndpointOutcome]
   /// Everything that was used as a secret: from the private file, the process, captures.
   package var secrets: [DeclaredSecret]
+  /// What was done to requests and answers that a person should know.
+  package var notes: [Finding] = []
+  /// Endpoint → the values that were sent with it and may have expired: captures, and tokens that tell their end.
+  package var credentials: [String: Set<String>] = [:]
 }

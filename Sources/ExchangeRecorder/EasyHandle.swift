@@ -5,6 +5,8 @@ import ExchangeTypes
 final class EasyHandle {
   let pointer: UnsafeMutableRawPointer
   private var headerList: UnsafeMutablePointer<curl_slist>?
+  /// Lists that libcurl reads while the hop is under way.
+  private var routeLists: [UnsafeMutablePointer<curl_slist>] = []
   private let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
   /// Nil if memory is out.
@@ -19,6 +21,7 @@ final class EasyHandle {
   deinit {
     curl_easy_cleanup(pointer)
     curl_slist_free_all(headerList)
+    routeLists.forEach { curl_slist_free_all($0) }
     reason.deallocate()
   }
 
@@ -27,13 +30,17 @@ final class EasyHandle {
     curl_easy_reset(pointer)
     curl_slist_free_all(headerList)
     headerList = nil
+    routeLists.forEach { curl_slist_free_all($0) }
+    routeLists = []
   }
 
   /// Sets all options for one hop. The transfer must outlive it.
-  func prepare(for transfer: Transfer, settings: RecorderSettings) throws(TransferFailure) {
+  func prepare(
+    for transfer: Transfer, timeout: Double, settings: RecorderSettings
+  ) throws(TransferFailure) {
     reason.pointee = 0
     set(CURLOPT_ERRORBUFFER, UnsafeMutableRawPointer(reason))
-    setLimits(transfer)
+    setLimits(timeout, connect: transfer.connectTimeout)
     setTarget(transfer.request.url, settings)
     try setMethod(transfer.request)
     try setFields(transfer.request, settings)
@@ -46,10 +53,10 @@ final class EasyHandle {
   /// Asks for the raw bytes of the body, for the transfer's `receiveRaw`. May be called from a callback.
   func watchRawBytes() { set(CURLOPT_VERBOSE, 1) }
 
-  private func setLimits(_ transfer: Transfer) {
+  private func setLimits(_ timeout: Double, connect: Double) {
     set(CURLOPT_NOSIGNAL, 1)
-    set(CURLOPT_TIMEOUT_MS, Self.milliseconds(transfer.timeout))
-    set(CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(transfer.connectTimeout))
+    set(CURLOPT_TIMEOUT_MS, Self.milliseconds(timeout))
+    set(CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(connect))
     // Else taking a transfer off the wire would wait for its name look-up, and all others with it.
     set(CURLOPT_QUICK_EXIT, 1)
     set(CURLOPT_BUFFERSIZE, 256 << 10)
@@ -61,8 +68,7 @@ final class EasyHandle {
     set(CURLOPT_PATH_AS_IS, 1)
     set(CURLOPT_FOLLOWLOCATION, 0)
     set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-    // An empty proxy overrides the environment's.
-    if url.isLoopback { set(CURLOPT_PROXY, "") }
+    setRoute(to: url, settings.route)
     guard url.scheme == "https" else {
       // Else libcurl would think of HTTP/2 here too and hold all requests back until the first is answered.
       set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
@@ -74,6 +80,19 @@ final class EasyHandle {
     set(CURLOPT_SSL_VERIFYHOST, 2)
     set(CURLOPT_CERTINFO, 1)
     if let bundle = settings.caBundle { set(CURLOPT_CAINFO, bundle) }
+  }
+
+  private func setRoute(to url: WebURL, _ route: Route) {
+    // Empty: without one, whatever the process's variables say.
+    set(CURLOPT_PROXY, route.proxies.proxy(for: url)?.text ?? "")
+    set(CURLOPT_NOPROXY, "")
+    if let socket = route.unixSocket { set(CURLOPT_UNIX_SOCKET_PATH, socket) }
+    for (option, entries) in [(CURLOPT_RESOLVE, route.resolve), (CURLOPT_CONNECT_TO, route.connectTo)] {
+      let list = entries.reduce(nil as UnsafeMutablePointer<curl_slist>?) { curl_slist_append($0, $1) ?? $0 }
+      guard let list else { continue }
+      routeLists.append(list)
+      set(option, UnsafeMutableRawPointer(list))
+    }
   }
 
   private func setMethod(_ request: HopRequest) throws(TransferFailure) {

@@ -10,6 +10,7 @@ package final class ExchangeRecorder: Sendable {
   private let queue: TransferQueue?
 
   package init(settings: RecorderSettings = RecorderSettings()) {
+    let settings = settings.started
     self.settings = settings
     let queue = MultiHandle(connections: max(1, settings.jobs)).map { TransferQueue(multi: $0) }
     guard let queue, LoopThread.start({ TransferLoop(queue: queue, settings: settings).run() }) else {
@@ -24,6 +25,12 @@ package final class ExchangeRecorder: Sendable {
   /// Ends all transfers; exchanges that wait, and later ones, fail with `.cancelled`.
   package func close() { queue?.close() }
 
+  /// Starts nothing more; what is on the wire is finished, its redirects too. What waits fails with `.cancelled`.
+  package func finish() { queue?.finish() }
+
+  /// Nothing more is started.
+  package var isFinishing: Bool { queue?.isFinishing ?? true }
+
   /// Sends one request, follows its redirects, and returns the final answer.
   ///
   /// Cancelling the task ends the transfer with `.cancelled`. No failure's text holds a URL, a header value or a body.
@@ -36,12 +43,31 @@ package final class ExchangeRecorder: Sendable {
     var chain = RedirectChain(spec, settings: settings)
     while true {
       try chain.checkHost()
+      let answer = try await answer(to: chain, of: spec, over: queue)
+      if let exchange = try chain.take(answer) { return exchange }
+    }
+  }
+
+  /// One hop, tried again where the trouble is of the moment.
+  private func answer(
+    to chain: RedirectChain, of spec: RequestSpec, over queue: TransferQueue
+  ) async throws(ExchangeFailure) -> HopAnswer {
+    var retries = Retries(of: chain.request.method, settings: settings)
+    while true {
       let transfer = Transfer(
         chain.request, timeout: chain.secondsLeft, connectTimeout: spec.connectTimeout, settings: settings)
-      switch await queue.outcome(of: transfer) {
-      case .failure(let failure): throw failure.failure(endpoint: spec.endpoint, url: chain.request.url)
-      case .success(let answer):
-        if let exchange = try chain.take(answer) { return exchange }
+      transfer.isFollowUp = chain.isUnderWay
+      transfer.rest = retries.rest
+      let outcome = retries.take(await queue.outcome(of: transfer))
+      switch outcome {
+      case nil: continue
+      case .success(var answer):
+        answer.tries = retries.count
+        return answer
+      case .failure(let failure):
+        throw failure.failure(
+          endpoint: spec.endpoint, url: chain.request.url, tries: retries.count,
+          proxy: settings.route.proxies.proxy(for: chain.request.url)?.host)
       }
     }
   }

@@ -6,4 +6,6 @@ struct HopAnswer: Sendable {
   var timings: Timings
   var httpVersion: String
   var certificateExpiry: String?
+  /// How often it was asked until this came.
+  var tries = 1
 }

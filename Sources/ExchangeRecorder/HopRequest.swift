@@ -11,6 +11,7 @@ struct HopRequest: Sendable, Equatable {
     url = spec.url
     method = spec.method
     fields = spec.fields
+    if ["GET", "HEAD"].contains(method) { fields.list.removeAll { $0.isConditional } }
     body = spec.body
   }
 
@@ -44,6 +45,9 @@ struct HopRequest: Sendable, Equatable {
 }
 
 extension HeaderField {
+  /// Asks for an answer without a body where nothing has changed: such an answer teaches nothing.
+  package var isConditional: Bool { isNamed("if-none-match") || isNamed("if-modified-since") || isNamed("if-range") }
+
   /// Compares with a name in lower case.
   func isNamed(_ name: String) -> Bool { self.name.utf8.count == name.utf8.count && self.name.lowercased() == name }
 }

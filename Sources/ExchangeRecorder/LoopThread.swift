@@ -1,4 +1,4 @@
-// The door to threads and locks. `Mutex` would need macOS 15.
+// The door to threads, locks and the clock. `Mutex` would need macOS 15.
 #if canImport(Darwin)
   import Darwin
 #else
@@ -69,4 +69,15 @@ enum LoopThread {
     #endif
     return true
   }
+}
+
+/// What the system says of the time.
+enum SystemTime {
+  static var monotonic: Double {
+    var moment = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &moment)
+    return Double(moment.tv_sec) + Double(moment.tv_nsec) / 1e9
+  }
+
+  static var secondsSince1970: Int { time(nil) }
 }

@@ -29,8 +29,12 @@ final class MultiHandle: @unchecked Sendable {
     return curl_multi_perform(pointer, &running) == CURLM_OK
   }
 
-  /// Waits until something can be done; libcurl's own timers and `wake` end it earlier.
-  func poll() -> Bool { curl_multi_poll(pointer, nil, 0, 60_000, nil) == CURLM_OK }
+  /// Waits until something can be done, or for so long; libcurl's own timers and `wake` end it earlier.
+  func poll(seconds: Double) -> Bool {
+    // Rounded up: a wait that ends too early would be waited for again and again.
+    let milliseconds = (min(max(seconds, 0), 60) * 1000).rounded(.up)
+    return curl_multi_poll(pointer, nil, 0, Int32(milliseconds), nil) == CURLM_OK
+  }
 
   /// The next finished handle and its result.
   func nextDone() -> (easy: UnsafeMutableRawPointer, code: CURLcode)? {

@@ -16,6 +16,9 @@ struct RedirectChain {
     request = HopRequest(spec)
   }
 
+  /// A redirect was followed already.
+  var isUnderWay: Bool { !hops.isEmpty }
+
   /// A request's own `# @timeout` counts before the run's limit.
   var secondsLeft: Double { (spec.timeout ?? settings.perRequestTimeout) - secondsSpent }
 
@@ -80,9 +83,11 @@ struct RedirectChain {
       timings.firstByte += secondsSpent
       timings.total += secondsSpent
     }
-    return Exchange(
+    var exchange = Exchange(
       spec: spec, hops: hops, response: answer.response, timings: timings, httpVersion: answer.httpVersion,
       certificateExpiry: answer.certificateExpiry)
+    exchange.tries = answer.tries
+    return exchange
   }
 
   private func failure(_ kind: ExchangeFailure.Kind, _ text: String, next: String?) -> ExchangeFailure {

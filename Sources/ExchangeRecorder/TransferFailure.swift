@@ -10,18 +10,36 @@ enum TransferFailure: Error, Sendable {
   case headerBeyondLibcurl
   case bodyTooLarge(limit: Int)
   case codingCut
+  case unknownCoding(String)
+  /// A stream that gave no whole event in its time.
+  case noEvent(seconds: Double)
+  /// A proxy's answer to CONNECT.
+  case tunnelRefused(status: Int)
   /// A name or value that would break the header's framing; the index of the field in the spec.
   case unsendableField(name: String)
   case unsendableMethod
   case cancelled, closed
+  /// The run was told to end, or its time was over, before this was sent or answered.
+  case ended, deadline(isSent: Bool)
 
   /// What a person reads. Names the host and port only: URLs, header values and bodies may hold secrets.
-  func failure(endpoint: String, url: WebURL) -> ExchangeFailure {
+  func failure(endpoint: String, url: WebURL, tries: Int = 1, proxy: HostPort? = nil) -> ExchangeFailure {
     let host = url.host.description
     func failure(_ kind: ExchangeFailure.Kind, _ text: String, _ next: String? = nil) -> ExchangeFailure {
-      ExchangeFailure(endpoint: endpoint, kind: kind, text: "\(host): \(text)", next: next)
+      let tried = tries > 1 ? ", tried \(tries) times" : ""
+      var failure = ExchangeFailure(endpoint: endpoint, kind: kind, text: "\(host): \(text)\(tried)", next: next)
+      failure.tries = tries
+      return failure
     }
     switch self {
+    case .tunnelRefused(let status):
+      return failure(
+        .unreachable, "the proxy \(proxy.map { "\($0) " } ?? "")answered \(status) to CONNECT",
+        status == 407 ? "give it user and password: --proxy @FILE, or the variable's URL" : "see what the proxy allows")
+    case .libcurl(let code, _) where proxy != nil && Self.proxyWords[code.rawValue] != nil:
+      return failure(
+        .unreachable, "the proxy \(proxy.map { "\($0) " } ?? "")\(Self.proxyWords[code.rawValue] ?? "")",
+        "check --proxy and the proxy variables, or name \(url.host.host) in --noproxy")
     case .libcurl(let code, let tlsReason):
       let (kind, next) = Self.meaning(of: code, host: host)
       let words = String(cString: curl_easy_strerror(code))
@@ -33,6 +51,13 @@ enum TransferFailure: Error, Sendable {
       return failure(.bodyTooLarge, "the body is larger than \(limit) bytes", "raise the limit on body bytes")
     case .codingCut:
       return failure(.protocolError, "the compressed body ends before its content does", "ask again")
+    case .unknownCoding(let coding):
+      let name = Self.registeredCodings.contains(coding) ? "'\(coding)'" : "that no registry knows"
+      return failure(
+        .protocolError, "the body is in a content coding \(name) and cannot be read",
+        "ask for it plain, with Accept-Encoding: identity")
+    case .noEvent(let seconds):
+      return failure(.timeout, "the stream gave no event within \(Int(seconds)) s", "raise --stream-time")
     case .unsendableField(let name):
       return failure(
         .protocolError, "the header field \(name) holds a character that no header may hold",
@@ -40,7 +65,18 @@ enum TransferFailure: Error, Sendable {
     case .unsendableMethod: return failure(.protocolError, "the method is no HTTP token", "write one such as GET")
     case .cancelled: return failure(.cancelled, "cancelled")
     case .closed: return failure(.cancelled, "the recorder is closed")
+    case .ended: return failure(.cancelled, "not sent: the run was ended before its turn", "run it again")
+    case .deadline(let isSent):
+      return failure(
+        .deadline, isSent ? "no complete answer before the run's deadline" : "not sent before the run's deadline",
+        "raise --deadline, or record fewer endpoints at a time")
     }
+  }
+
+  /// Nothing was sent, so that another try repeats nothing.
+  var isRefusedConnection: Bool {
+    if case .libcurl(let code, _) = self { return code == CURLE_COULDNT_CONNECT }
+    return false
   }
 
   private static func meaning(of code: CURLcode, host: String) -> (ExchangeFailure.Kind, next: String?) {
@@ -57,6 +93,19 @@ enum TransferFailure: Error, Sendable {
     default: (.protocolError, nil)
     }
   }
+
+  /// IANA's, and what is sent though it is none: names that say nothing of anybody.
+  private static let registeredCodings: Set<String> = [
+    "aes128gcm", "compress", "x-compress", "dcb", "dcz", "exi", "pack200-gzip", "aws-chunked", "utf-8", "bzip2", "xz",
+    "lzma", "lz4", "snappy",
+  ]
+
+  /// What means the proxy and not the host, where there is one.
+  private static let proxyWords: [UInt32: String] = [
+    CURLE_COULDNT_CONNECT.rawValue: "cannot be reached: refused or no way there",
+    CURLE_COULDNT_RESOLVE_PROXY.rawValue: "has no address",
+    CURLE_PROXY.rawValue: "did not let the connection through",
+  ]
 
   /// Where libcurl's words speak of files or leave the reader to guess.
   private static let ownWords: [UInt32: String] = [

@@ -7,7 +7,9 @@ import ExchangeTypes
 final class TransferLoop {
   private let queue: TransferQueue
   private let settings: RecorderSettings
-  private var waiting = WaitingLine()
+  private let clock: RecorderClock
+  private var waiting = WaitingLines()
+  private var pace: HostPace
   private var active: [UnsafeMutableRawPointer: Transfer] = [:]
   private var pool: [EasyHandle] = []
   /// By origin: libcurl tells it only for the hop that opened the connection.
@@ -16,47 +18,100 @@ final class TransferLoop {
   init(queue: TransferQueue, settings: RecorderSettings) {
     self.queue = queue
     self.settings = settings
+    clock = settings.clock
+    pace = HostPace(settings)
   }
 
   /// Runs until the queue is closed.
   func run() {
     while true {
       let mail = queue.take()
-      waiting.append(mail.arrivals)
+      mail.arrivals.forEach(arrive)
       mail.cancelled.forEach { stop($0, .cancelled) }
       if mail.isClosed { break }
+      if mail.isEnding { refuse(.ended) { !$0.isFollowUp } }
       startWaiting()
       guard queue.multi.perform() else { break }
+      endStreams()
       // Freed places are filled before anything waits.
-      if finishDone(), !waiting.isEmpty { continue }
-      guard queue.multi.poll() else { break }
+      if finishDone(), !waiting.hosts().isEmpty { continue }
+      guard wait() else { break }
     }
     queue.close()
-    waiting.append(queue.take().arrivals)
+    queue.take().arrivals.forEach(arrive)
     active.values.forEach { stop($0, .closed) }
-    while let transfer = waiting.next() { transfer.resume(.failure(.closed)) }
+    refuse(.closed) { _ in true }
+  }
+
+  private func arrive(_ transfer: Transfer) {
+    if let rest = transfer.rest {
+      pace.rest(transfer.host, until: rest.until)
+      if rest.isTooMuch { pace.slowDown(transfer.host, for: rest.startedAt, at: clock.now()) }
+    }
+    waiting.append(transfer)
+  }
+
+  private func refuse(_ failure: TransferFailure, where isRefused: (Transfer) -> Bool) {
+    for transfer in waiting.removeAll(where: isRefused) { transfer.resume(.failure(failure)) }
   }
 
   private func startWaiting() {
-    while active.count < max(1, settings.jobs), let transfer = waiting.next() {
+    let now = clock.now()
+    if let deadline = settings.deadlineAt, now >= deadline {
+      refuse(.deadline(isSent: false)) { _ in true }
+      return
+    }
+    while active.count < max(1, settings.jobs),
+      let transfer = waiting.next(where: { pace.admission(to: $0, at: now) == .now })
+    {
       guard let easy = pool.popLast() ?? EasyHandle() else {
         transfer.resume(.failure(.libcurl(CURLE_OUT_OF_MEMORY, tlsReason: nil)))
         continue
       }
-      start(transfer, on: easy)
+      start(transfer, on: easy, at: now)
     }
   }
 
-  private func start(_ transfer: Transfer, on easy: EasyHandle) {
+  /// Until libcurl has something to do, somebody wakes the loop, or a moment has come that is waited for.
+  private func wait() -> Bool {
+    let now = clock.now()
+    var moments = active.count < max(1, settings.jobs) ? waiting.hosts().compactMap { moment(for: $0, at: now) } : []
+    if !active.isEmpty || !moments.isEmpty, let deadline = settings.deadlineAt { moments.append(deadline) }
+    moments += active.values.compactMap(\.streamEnd)
+    guard let next = moments.min() else { return queue.multi.poll(seconds: 60) }
+    return queue.multi.poll(seconds: clock.pause(max(0, next - now)))
+  }
+
+  private func moment(for host: String, at now: Double) -> Double? {
+    switch pace.admission(to: host, at: now) {
+    case .now: now
+    case .at(let moment): moment
+    case .whenOneEnds: nil
+    }
+  }
+
+  private func start(_ transfer: Transfer, on easy: EasyHandle, at now: Double) {
+    let timeout = min(transfer.timeout, (settings.deadlineAt ?? .infinity) - now)
     do throws(TransferFailure) {
-      try easy.prepare(for: transfer, settings: settings)
+      try easy.prepare(for: transfer, timeout: timeout, settings: settings)
       transfer.easy = easy
       active[easy.pointer] = transfer
+      pace.start(to: transfer.host, at: now)
       if !queue.multi.add(easy) { stop(transfer, .libcurl(CURLE_FAILED_INIT, tlsReason: nil)) }
     } catch {
       easy.reset()
       pool.append(easy)
       transfer.resume(.failure(error))
+    }
+  }
+
+  /// Ends the streams that have been listened to for long enough.
+  private func endStreams() {
+    let now = clock.now()
+    for transfer in active.values where transfer.streamEnd.map({ $0 <= now }) ?? false {
+      let outcome = transfer.cutStream()
+      release(transfer)
+      transfer.resume(outcome)
     }
   }
 
@@ -66,7 +121,10 @@ final class TransferLoop {
     while let (pointer, code) = queue.multi.nextDone() {
       any = true
       guard let transfer = active[pointer], let easy = transfer.easy else { continue }
-      let outcome = transfer.outcome(code, certificateExpiry: certificateExpiry(transfer.request.url, easy))
+      var outcome = transfer.outcome(code, certificateExpiry: certificateExpiry(transfer.request.url, easy))
+      if code == CURLE_OPERATION_TIMEDOUT, let deadline = settings.deadlineAt, clock.now() >= deadline {
+        outcome = .failure(.deadline(isSent: true))
+      }
       release(transfer)
       transfer.resume(outcome)
     }
@@ -89,35 +147,9 @@ final class TransferLoop {
     guard let easy = transfer.easy else { return }
     queue.multi.remove(easy)
     active[easy.pointer] = nil
+    pace.end(to: transfer.host)
     transfer.easy = nil
     easy.reset()
     pool.append(easy)
-  }
-}
-
-/// Transfers in the order they came; taking the first does not move the others.
-private struct WaitingLine {
-  private var transfers: [Transfer] = []
-  private var start = 0
-
-  var isEmpty: Bool { start == transfers.count }
-
-  mutating func append(_ more: [Transfer]) {
-    if isEmpty {
-      transfers = more
-      start = 0
-    } else {
-      transfers += more
-    }
-  }
-
-  /// The next one that somebody still waits for.
-  mutating func next() -> Transfer? {
-    while start < transfers.count {
-      let transfer = transfers[start]
-      start += 1
-      if !transfer.isFinished { return transfer }
-    }
-    return nil
   }
 }

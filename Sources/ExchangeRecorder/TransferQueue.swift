@@ -5,6 +5,8 @@ final class TransferQueue: Sendable {
     var arrivals: [Transfer] = []
     var cancelled: [Transfer] = []
     var isClosed = false
+    /// Nothing new may be started.
+    var isEnding = false
   }
 
   let multi: MultiHandle
@@ -29,6 +31,14 @@ final class TransferQueue: Sendable {
     mail.with { $0.isClosed = true }
     multi.wake()
   }
+
+  /// From now on the loop starts only what an exchange under way needs.
+  func finish() {
+    mail.with { $0.isEnding = true }
+    multi.wake()
+  }
+
+  var isFinishing: Bool { mail.with { $0.isEnding || $0.isClosed } }
 
   /// All that has come, in order.
   func take() -> Mail {

@@ -9,6 +9,8 @@ package struct Exchange: Sendable {
   package var httpVersion: String
   /// Last day the server's certificate is valid, as libcurl tells it; nil for http.
   package var certificateExpiry: String?
+  /// How often the final request was sent until this answer came.
+  package var tries = 1
 
   package init(
     spec: RequestSpec, hops: [Hop] = [], response: Response, timings: Timings = Timings(), httpVersion: String = "1.1",
@@ -46,8 +48,12 @@ package struct Hop: Sendable {
 package struct Response: Sendable {
   package var status: Int
   package var fields: HeaderFields
-  /// After content codings are undone.
+  /// After content codings are undone, and in UTF-8 where it was text in another charset.
   package var body: [UInt8]
+  /// What the body was made UTF-8 from; nil where it is as it came.
+  package var charset: String?
+  /// A stream that a limit of the recorder ended, behind a whole event.
+  package var isCut = false
 
   package init(status: Int, fields: HeaderFields = [], body: [UInt8] = []) {
     self.status = status

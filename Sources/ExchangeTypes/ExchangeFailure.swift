@@ -3,7 +3,7 @@ package struct ExchangeFailure: Error, Sendable, Hashable {
   package enum Kind: String, Sendable {
     case unreachable, timeout, tls, hostNotAllowed = "host-not-allowed", tooManyHops = "too-many-hops"
     case bodyTooLarge = "body-too-large", protocolError = "protocol-error", cancelled, unsafeMethod = "unsafe-method"
-    case unsupportedScheme = "unsupported-scheme"
+    case unsupportedScheme = "unsupported-scheme", deadline
   }
 
   package var endpoint: String
@@ -11,6 +11,8 @@ package struct ExchangeFailure: Error, Sendable, Hashable {
   /// In words, without any secret: libcurl's own message without the URL, a host name, a limit.
   package var text: String
   package var next: String?
+  /// How often it was tried.
+  package var tries = 1
 
   package init(endpoint: String, kind: Kind, text: String, next: String? = nil) {
     self.endpoint = endpoint

@@ -13,14 +13,32 @@ package final class LoopbackServer: Sendable {
   private let closed: StopSignal
 
   /// Listens at once; port 0 lets the system choose. The handler is called from many threads.
-  package init(
+  package convenience init(
     port: UInt16 = 0, handler: @escaping @Sendable (ServedRequest) -> ServedResponse
   ) throws(LoopbackFailure) {
-    guard let signal = StopSignal(), let closed = StopSignal() else { throw LoopbackFailure.noDescriptors(port: port) }
+    guard let signal = StopSignal() else { throw LoopbackFailure.noDescriptors(port: port) }
     let (listener, realPort) = try Socket.listening(port: port, signal: signal)
-    self.signal = signal
+    try self.init(listener, port: realPort, handler: handler)
+  }
+
+  /// Listens on a socket in the file system instead; its port is 0.
+  package convenience init(
+    unixSocket path: String, handler: @escaping @Sendable (ServedRequest) -> ServedResponse
+  ) throws(LoopbackFailure) {
+    guard let signal = StopSignal() else { throw LoopbackFailure.noDescriptors(port: 0) }
+    try self.init(try Socket.listening(path: path, signal: signal), port: 0, handler: handler)
+  }
+
+  private init(
+    _ listener: Socket, port: Int, handler: @escaping @Sendable (ServedRequest) -> ServedResponse
+  ) throws(LoopbackFailure) {
+    guard let closed = StopSignal() else {
+      listener.close()
+      throw LoopbackFailure.noDescriptors(port: UInt16(port))
+    }
+    signal = listener.signal
     self.closed = closed
-    self.port = realPort
+    self.port = port
     let isRunning = startThread {
       Self.acceptAll(listener, handler)
       listener.close()
@@ -28,7 +46,7 @@ package final class LoopbackServer: Sendable {
     }
     if !isRunning {
       listener.close()
-      throw LoopbackFailure.noThreads(port: port)
+      throw LoopbackFailure.noThreads(port: UInt16(port))
     }
   }
 

@@ -39,6 +39,33 @@ struct Socket: Sendable {
     return (listener, Int(UInt16(bigEndian: address.sin_port)))
   }
 
+  /// Listens on a socket in the file system; nothing may stand there yet.
+  static func listening(path: String, signal: StopSignal) throws(LoopbackFailure) -> Socket {
+    let descriptor = socket(AF_UNIX, streamType, 0)
+    guard descriptor >= 0 else { throw failure(port: 0, errno) }
+    let listener = Socket(descriptor: descriptor, signal: signal)
+    listener.setUp()
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8) + [0]
+    let fits = withUnsafeMutableBytes(of: &address.sun_path) { room in
+      if bytes.count > room.count { return false }
+      room.copyBytes(from: bytes)
+      return true
+    }
+    let error = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(descriptor, address, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0 && listen(descriptor, 512) == 0
+          ? 0 : errno
+      }
+    }
+    guard fits, error == 0 else {
+      listener.close()
+      throw failure(port: 0, fits ? error : ENAMETOOLONG)
+    }
+    return listener
+  }
+
   /// The next connection; nil if there is none after all.
   func accept() -> Socket? {
     #if canImport(Darwin)

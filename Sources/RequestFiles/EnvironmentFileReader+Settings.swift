@@ -2,7 +2,7 @@ import ExchangeTypes
 import LosslessJSON
 
 extension EnvironmentFileReader {
-  private static let settingNames = ["data", "hosts", "allowUnsafe", "population", "release", "flaky"]
+  private static let settingNames = ["data", "hosts", "allowUnsafe", "readOnly", "population", "release", "flaky"]
 
   mutating func readSettings(_ object: JSONValue, into entry: inout Entry) {
     guard object.kind == .object else {
@@ -26,6 +26,7 @@ extension EnvironmentFileReader {
     case "data": return data(member.value)
     case "hosts": return hosts(member.value)
     case "allowUnsafe": return flag(member).map { .allowsUnsafe($0) }
+    case "readOnly": return flag(member).map { .isReadOnly($0) }
     case "flaky": return flag(member).map { .isFlaky($0) }
     case "population": return text(member).map { .population($0) }
     case "release":

@@ -14,6 +14,8 @@ package struct EnvironmentSettings: Sendable {
   package var hosts: [HostPort]?
   /// Whether methods that change something may be sent without `# @cameo-allow`.
   package var allowsUnsafe = false
+  /// Nothing that changes something is ever sent, whatever else allows it.
+  package var isReadOnly = false
   /// Which people the environment holds; environments with equal words hold the same.
   package var population: String?
   /// What names the backend's release: text with captures, `{{health.response.headers.X-Version}}`.

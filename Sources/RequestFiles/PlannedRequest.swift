@@ -17,6 +17,8 @@ package struct PlannedRequest: Sendable {
 
   /// Statuses of `# @cameo-expect`; nil: the default of the run.
   package var expectedStatuses: Set<Int>? { parsed.directives.expectedStatuses }
+  /// `# @cameo-expect empty`
+  package var expectsEmpty: Bool { parsed.directives.expectsEmpty }
   /// False for `# @no-log`: its answer is used for captures and never kept.
   package var keepsFixture: Bool { !parsed.directives.isNotLogged }
   package var method: String { parsed.method }

@@ -2,6 +2,8 @@
 package struct RequestDirectives: Sendable, Hashable {
   /// `# @cameo-expect 200 401`
   package var expectedStatuses: Set<Int>?
+  /// `# @cameo-expect empty`: an answer that holds nothing is meant.
+  package var expectsEmpty = false
   /// `# @cameo-allow`
   package var allowsUnsafe = false
   /// `# @no-log`

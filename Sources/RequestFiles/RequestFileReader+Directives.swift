@@ -99,11 +99,12 @@ extension RequestFileReader {
   }
 
   private mutating func readExpectation(_ directive: Directive) {
-    let statuses = directive.arguments.compactMap { Int($0) }.filter { (200...599).contains($0) }
-    guard !statuses.isEmpty, statuses.count == directive.arguments.count else {
+    let words = directive.arguments.filter { $0 != "empty" }
+    let statuses = words.compactMap { Int($0) }.filter { (200...599).contains($0) }
+    guard !directive.arguments.isEmpty, statuses.count == words.count else {
       report(
-        "malformed-directive", at: directive.spot, "'@cameo-expect' takes statuses from 200 to 599",
-        next: "write # @cameo-expect 200 401")
+        "malformed-directive", at: directive.spot, "'@cameo-expect' takes statuses from 200 to 599, or 'empty'",
+        next: "write # @cameo-expect 200 401, or # @cameo-expect empty")
       return
     }
     let never = statuses.filter { [429, 502, 503, 504].contains($0) }
@@ -113,7 +114,8 @@ extension RequestFileReader {
         next: "remove it from '@cameo-expect'")
       return
     }
-    block.directives.expectedStatuses = Set(statuses)
+    block.directives.expectsEmpty = words.count < directive.arguments.count
+    if !statuses.isEmpty { block.directives.expectedStatuses = Set(statuses) }
   }
 
   private mutating func readAllowance(_ directive: Directive) {

@@ -79,6 +79,13 @@ package struct RequestPlan: Sendable {
     _ request: PlannedRequest, captures: Captures, dynamic: inout DynamicValues
   ) throws(Finding) -> ResolvedRequest {
     if let problem = problems[request.endpoint]?.first { throw problem }
+    if !request.isSafe, environment.settings.isReadOnly {
+      throw Finding(
+        "unsafe-method", file: request.file, line: request.parsed.methodSpot.line,
+        column: request.parsed.methodSpot.column,
+        "\(request.method) may change data, and environment '\(environment.name)' is read-only",
+        next: "record it from another environment, or take \"readOnly\" out of this one's \"cameo\" object")
+    }
     if !request.isSafe, !request.allowsUnsafe {
       throw Finding(
         "unsafe-method", file: request.file, line: request.parsed.methodSpot.line,

@@ -1,3 +1,4 @@
+import ExchangeRecorder
 import Foundation
 import LoopbackServer
 import TestSupport
@@ -23,31 +24,54 @@ final class Bench: Sendable {
   }
 
   let folder: TemporaryFolder
+  /// Waits of the commands pass at once, and are counted.
+  let time = ManualTime()
   var recordings: String { folder.path + "/recordings" }
 
   init() throws { folder = try TemporaryFolder() }
 
   /// Runs a command with the bench's key and home; `--recordings` is added.
   func run(
-    _ words: String..., key: String? = String(repeating: "5b0e", count: 16), isInStore: Bool = true
+    _ words: String..., key: String? = String(repeating: "5b0e", count: 16), isInStore: Bool = true,
+    variables more: [String: String] = [:]
   ) async -> Answer {
-    await run(words, key: key, isInStore: isInStore)
+    await run(words, key: key, isInStore: isInStore, variables: more)
   }
 
   func run(
-    _ words: [String], key: String? = String(repeating: "5b0e", count: 16), isInStore: Bool = true
+    _ words: [String], key: String? = String(repeating: "5b0e", count: 16), isInStore: Bool = true,
+    variables more: [String: String] = [:]
   ) async -> Answer {
-    var variables = ["HOME": folder.path + "/home"]
+    var variables = ["HOME": folder.path + "/home"].merging(more) { $1 }
     variables["CAMEO_KEY"] = key
     let log = Log()
-    let context = Context(
+    var context = Context(
       terminal: Terminal { log.add($0, $1) }, environment: ProcessEnvironment(values: variables))
+    let time = time
+    context.clock = RecorderClock(now: { time.now }, secondsSince1970: { 0 }, pause: { time.pause($0) })
     let status = await Cameo.run(isInStore ? words + ["--recordings", recordings] : words, in: context)
     return Answer(status: status, out: log.both[0], err: log.both[1])
   }
 
   /// The path of a file of the project.
   func file(_ name: String) -> String { folder.path + "/" + name }
+
+  /// A new store, its request file, and environments that each name a host; all of them hold synthetic data.
+  func project(_ requests: String, _ environments: [(name: String, host: String, settings: String)]) async throws {
+    _ = await run("init")
+    try write(requests, to: "recordings/requests/api.http")
+    let entries = environments.map { environment in
+      let cameo = #""data": "synthetic""# + (environment.settings.isEmpty ? "" : ", " + environment.settings)
+      return #""\#(environment.name)": { "host": "\#(environment.host)", "cameo": { \#(cameo) } }"#
+    }
+    try write("{ \(entries.joined(separator: ", ")) }", to: "recordings/requests/http-client.env.json")
+  }
+
+  /// A fixture's or exchange file's text; empty if there is none.
+  func kept(_ name: String) -> String {
+    let path = recordings + "/fixtures/" + name
+    do { return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self) } catch { return "" }
+  }
 
   /// Writes a file of the project.
   func write(_ text: String, to name: String) throws {

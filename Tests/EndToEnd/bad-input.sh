@@ -151,6 +151,36 @@ expect tracked-private-file 2 'http-client\.private\.env\.json' nothing "${COMMA
 private_file unignored-private-file "" ""
 expect unignored-private-file 2 'http-client\.private\.env\.json' nothing "${COMMAND[@]}"
 
+# interrupted SIGNAL: one request is on the wire when the signal comes, one waits. The first is finished and kept, the
+# second never sent, and the store is clean.
+interrupted() {
+  local name=interrupted-by-$1 status=0 faults=() said=$FOLDER/interrupted-by-$1.said tries
+  project "$name" < <(request Healthy "{{host}}/held"; request Faulty "{{host}}/healthy")
+  record --env local --jobs 1
+  : >"$FOLDER/asked"
+  rm -f "$FOLDER/asked.go"
+  timeout 60 "${COMMAND[@]}" >"$said" 2>&1 &
+  local runner=$!
+  for ((tries = 0; tries < 500; tries++)); do grep -q /held "$FOLDER/asked" && break; sleep 0.02; done
+  # `timeout` hands the signal on to the one process below it.
+  kill -s "$1" "$(pgrep -P "$runner")"
+  for ((tries = 0; tries < 500; tries++)); do grep -q '^ending: ' "$said" && break; sleep 0.02; done
+  touch "$FOLDER/asked.go"
+  wait "$runner" || status=$?
+  [ "$status" = 1 ] || faults+=("exit status $status, not 1")
+  grep -q 'not sent: the run was ended before its turn' "$said" || faults+=("does not say what was not sent")
+  grep -q /healthy "$FOLDER/asked" && faults+=("asked on after the signal")
+  kept healthy || faults+=("what was on the wire was not kept")
+  cameo verify >>"$said" 2>&1 || faults+=("the store is not clean")
+  if [ ${#faults[@]} = 0 ]; then PASSED=$((PASSED + 1)) && row ok "$name" "$(grep '^ending: ' "$said")"; else
+    FAILED=$((FAILED + 1))
+    row FAIL "$name" "$(printf '%s; ' "${faults[@]}")"
+    tail -n 8 "$said" | sed 's/^/        /'
+  fi
+}
+interrupted INT
+interrupted TERM
+
 # small_disk NAME: a tmpfs of 1 MiB where the project will be.
 small_disk() {
   mkdir -p "$FOLDER/$1"

@@ -1,13 +1,17 @@
 """A backend with every fault that acceptance asks for, each under a path of its own.
 
 usage: fault_server.py PORT LOG     listens on 127.0.0.1 and 127.0.0.2, writes "address path" of each request to LOG
+
+/held is answered once there is a file LOG.go.
 """
 
 import gzip
 import http.server
 import json
+import os
 import sys
 import threading
+import time
 
 CANARY = "Kestrel-Zimowit-7719"
 HEALTHY = json.dumps({"id": 7, "status": "active", "note": CANARY}).encode()
@@ -47,6 +51,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(302, b"", {"Location": f"http://127.0.0.2:{port}/healthy"})
         elif path == "/huge":
             self.huge(500)
+        elif path == "/held":
+            while not os.path.exists(self.log.name + ".go"):
+                time.sleep(0.02)
+            self.answer(200, HEALTHY, {"Content-Type": "application/json"})
         elif path in STATUSES:
             self.answer(STATUSES[path], HEALTHY, {"Content-Type": "application/json", "Retry-After": "120"})
         elif path in BODIES:

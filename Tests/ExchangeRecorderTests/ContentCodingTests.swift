@@ -12,7 +12,7 @@ import Testing
   @Test(
     arguments: [
       "/gzip", "/gzip/chunked", "/gzip/chunked-in-bytes", "/deflate", "/deflate/bare", "/deflate/chunked", "/zstd",
-      "/zstd/chunked",
+      "/zstd/chunked", "/coding/stacked", "/coding/identity",
     ])
   func `undoes a content coding`(_ path: String) async throws {
     let exchange = try await recorder.exchange(server.spec(path))
@@ -23,7 +23,7 @@ import Testing
   @Test(
     arguments: [
       "/gzip/cut", "/gzip/no-trailer", "/gzip/part-of-trailer", "/gzip/chunked-cut", "/deflate/cut",
-      "/deflate/chunked-cut", "/zstd/cut", "/zstd/chunked-cut",
+      "/deflate/chunked-cut", "/zstd/cut", "/zstd/chunked-cut", "/coding/identity-cut",
     ])
   func `refuses a compressed body that is cut where the framing ends`(_ path: String) async throws {
     let failure = await #expect(throws: ExchangeFailure.self) { try await recorder.exchange(server.spec(path)) }
@@ -34,7 +34,9 @@ import Testing
   @Test(
     arguments: [
       ("/gzip/not-gzip", "the body is not in the content coding it claims"),
-      ("/coding/unknown", "the body is not in the content coding it claims"),
+      ("/coding/unknown", "the body is in a content coding that no registry knows and cannot be read"),
+      ("/coding/compress", "the body is in a content coding 'compress' and cannot be read"),
+      ("/coding/too-many", "the body is not in the content coding it claims"),
       ("/gzip/and-more", "the compressed body goes on after its content has ended"),
     ])
   func `refuses a body that is not in the coding it claims`(_ path: String, _ text: String) async throws {

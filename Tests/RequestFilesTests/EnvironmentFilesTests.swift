@@ -151,7 +151,7 @@ import Testing
       ),
       (
         "{\"a\": {\"cameo\": {\"host\": []}}}",
-        "1:18: error: there is no setting 'host' [unknown-setting]\n  next: did you mean 'hosts'? known are data, hosts, allowUnsafe, population, release, flaky"
+        "1:18: error: there is no setting 'host' [unknown-setting]\n  next: did you mean 'hosts'? known are data, hosts, allowUnsafe, readOnly, population, release, flaky"
       ),
       (
         "{\"a\": {\"cameo\": {\"data\": \"fake\"}}}",

@@ -134,8 +134,8 @@ import Testing
         + "  next: did you mean '@cameo-expect'? known are @cameo-expect, @cameo-allow"),
     Case(
       "### a\n# @cameo-expect 2xx\nGET /a\n",
-      "api.http:2:3: error: '@cameo-expect' takes statuses from 200 to 599 [malformed-directive]\n"
-        + "  next: write # @cameo-expect 200 401"),
+      "api.http:2:3: error: '@cameo-expect' takes statuses from 200 to 599, or 'empty' [malformed-directive]\n"
+        + "  next: write # @cameo-expect 200 401, or # @cameo-expect empty"),
     Case(
       "### a\n# @cameo-expect 200 503\nGET /a\n",
       "api.http:2:3: error: an answer with status 503 is never kept [malformed-directive]\n"

@@ -35,5 +35,14 @@ package enum CodedBodies {
       + "EQsRExEbESMRKxEzETsRQ5F5fR3UbEWMRaxFzEXsRQxGLEZMRmxG1vUxUjMbsRsxHLEcMR2xHTEesR4xH9nXt0/NgsSExIbEiMSKxIzEjsSQ"
       + "xJLkXJ/a8/r6Aw==")
 
+  /// Packed as gzip, and that as deflate.
+  package static let deflatedGzip = bytes(
+    "eNoBtAFL/h+LCAAAAAAAAgNN1TtOBDEABNG7EBO4/TdXQWQknAHt3QnQVDlz5Lfama75/H37+X77KK/3/0OeQ30O7Tn05zCew3wO6zns53C40Ku5"
+      + "O1webg/Xh/sDEIRABKNiVH8/RsWoGBWjYlSMilExGkbDaP5JGA2jYTSMhtEwGkbH6Bgdo/skMDpGx+gYHaNjDIyBMTAGxvBxYwyMgTEwBsbEmBgT"
+      + "Y2JMjOk7hTExJsbEWBgLY2EsjIWxMJYvLsbCWBgbY2NsjI2xMTbGxtiuA2NjHIyDcTAOxsE4GAfjYBwneG3QERZXWJxhcYfFIRaXWJxicYvFMRa1"
+      + "e/Jq1+iv1V+zv3Z/Df9a/jV9tx/Hn3oVRs39xwDEAsQExAbECMQKxAzEDqRdQVMzBbEFMQaxBjEHsQcxCLEIMQnpVz/VrELMQuxCDEMsQ0xDbEOM"
+      + "Q6xDxpVrNQMRCxETERsRIxErETMROxFDkXl9HdRsRYxFrEXMRexFDEYsRkxGbEbW9TFSMxuxGzEcsRwxHbEdMR6xHjEf2de3T82CxITEhsSIxIrE"
+      + "jMSOxJDEkuRcn9rz+voDQwLzTysIAABZ4LdL")
+
   private static func bytes(_ base64: String) -> [UInt8] { Array(Data(base64Encoded: base64) ?? Data()) }
 }

@@ -38,7 +38,13 @@ package final class FaultServer: Sendable {
   }
 
   private static func response(to request: ServedRequest, _ log: RequestLog) -> ServedResponse {
-    if let answer = answers[request.path] { return answer }
+    if request.method == "CONNECT" { return .json("\"no way\"", status: 407) }
+    var request = request
+    // What a proxy is asked: the whole URL.
+    if request.target.hasPrefix("http://"), let end = request.target.firstRange(of: "://") {
+      request.target = String(request.target[end.upperBound...].drop { $0 != "/" })
+    }
+    if let answer = answers[request.path] ?? bodies[request.path] { return answer }
     let parts = request.path.split(separator: "/").map(String.init)
     switch parts.first {
     case "echo": return echo(request)
@@ -51,9 +57,26 @@ package final class FaultServer: Sendable {
       let left = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
       return left == 0 ? .json("\"down\"") : redirect(302, to: "/down/\(left - 1)")
     case "to": return redirect(Int(parts.count > 1 ? parts[1] : "") ?? 302, to: request.query ?? "/json")
+    case "busy": return busy(parts, times: log.all.filter { $0.target == request.target }.count)
     case "status": return .answer(Response(status: Int(parts.count > 1 ? parts[1] : "") ?? 200))
     default: return .json("\"no such path\"", status: 404)
     }
+  }
+
+  /// `/busy/429/2/7`: twice 429 with `Retry-After: 7`, then an answer; `-` instead of 7 sends no such field.
+  private static func busy(_ parts: [String], times: Int) -> ServedResponse {
+    guard parts.count > 3, let status = Int(parts[1]), let count = Int(parts[2]) else {
+      return .json("{}", status: 404)
+    }
+    if times > count { return .json("{\"ok\":true}") }
+    var fields: HeaderFields = []
+    if parts[3] == "date" {
+      fields.append("Date", "Sun, 06 Nov 1994 08:49:37 GMT")
+      fields.append("Retry-After", "Sun, 06 Nov 1994 08:49:57 GMT")
+    } else if parts[3] != "-" {
+      fields.append("Retry-After", parts[3])
+    }
+    return .json("\"busy\"", status: status, fields: fields)
   }
 
   private static func redirect(_ status: Int, to location: String) -> ServedResponse {
@@ -100,6 +123,12 @@ extension FaultServer {
     "/zstd/chunked": chunked("zstd", CodedBodies.zstd, size: 9),
     "/zstd/cut": coded("zstd", Array(CodedBodies.zstd.prefix(CodedBodies.zstd.count / 2))),
     "/zstd/chunked-cut": chunked("zstd", CodedBodies.zstd.dropLast(20), size: 9),
+    "/coding/stacked": coded("gzip, deflate", CodedBodies.deflatedGzip),
+    "/coding/stacked-cut": coded("gzip, deflate", Array(CodedBodies.deflatedGzip.prefix(200))),
+    "/coding/identity": coded("identity, gzip", CodedBodies.gzip),
+    "/coding/identity-cut": coded("gzip, identity", Array(CodedBodies.gzip.prefix(100))),
+    "/coding/compress": coded("compress", Array("{}".utf8)),
+    "/coding/too-many": coded(Array(repeating: "gzip", count: 9).joined(separator: ", "), CodedBodies.gzip),
     "/coding/unknown": coded("rot13", Array("{}".utf8)),
     "/truncated": .raw(plainHead + "Content-Length: 100\r\n\r\n{\"half\":", closeAfter: true),
     "/truncated/chunked": .raw(plainHead + "Transfer-Encoding: chunked\r\n\r\n20\r\n{\"half\":", closeAfter: true),

@@ -17,12 +17,8 @@ package final class TLSServer: Sendable {
 
   package init() throws {
     folder = try TemporaryFolder()
-    let key = folder.path + "/key.pem"
-    certificate = folder.path + "/certificate.pem"
-    _ = try Self.run([
-      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30",
-      "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
-    ])
+    let key: String
+    (key, certificate) = try Self.makeCertificate(in: folder.path)
     lastDay = try Self.run(["x509", "-in", certificate, "-noout", "-enddate", "-dateopt", "iso_8601"])
       .replacingOccurrences(of: "notAfter=", with: "").prefix(10).description
     let server = Process()
@@ -38,6 +34,17 @@ package final class TLSServer: Sendable {
   }
 
   deinit { stop() }
+
+  /// A key and a certificate for `localhost`, as PEM files.
+  static func makeCertificate(in folder: String) throws -> (key: String, certificate: String) {
+    let key = folder + "/key.pem"
+    let certificate = folder + "/certificate.pem"
+    _ = try run([
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30",
+      "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
+    ])
+    return (key, certificate)
+  }
 
   /// Reads until the line `ACCEPT 127.0.0.1:<port>`.
   private static func port(in output: Pipe) throws -> Int {

@@ -21,7 +21,7 @@ struct HeaderRedactor {
       case .value(let value): kept.append(field.name, clean(value, field.name))
       case .dropped: dropped.insert(plainName(field.name))
       case nil:
-        if HeaderAllowList.allows(responseField: field.name), let value = value(of: field) {
+        if HeaderAllowList.allows(responseField: field.name), let value = value(of: field, in: response) {
           kept.append(field.name, clean(value, field.name))
         } else {
           dropped.insert(plainName(field.name))
@@ -58,9 +58,10 @@ struct HeaderRedactor {
   }
 
   /// Nil: the value can't be kept.
-  private func value(of field: HeaderField) -> String? {
+  private func value(of field: HeaderField, in response: Response) -> String? {
     switch field.name.lowercased() {
-    case "content-type": contentType(field.value)
+    // A body that was made UTF-8 is no more what the field says.
+    case "content-type": contentType(field.value, charset: response.charset == nil ? nil : "utf-8")
     case "cache-control": directives(field.value)
     case "vary": tokens(field.value)
     case "retry-after": field.value.utf8.allSatisfy { (0x30...0x39).contains($0) } ? numbers(field.value) : nil
@@ -81,7 +82,7 @@ struct HeaderRedactor {
   // MARK: Fields
 
   /// The media type and its charset; other parameters may be anything.
-  private func contentType(_ value: String) -> String? {
+  private func contentType(_ value: String, charset: String?) -> String? {
     guard let type = MediaType(value), RequestFieldValue.known(type.description, of: "Content-Type") != nil else {
       return nil
     }
@@ -90,7 +91,8 @@ struct HeaderRedactor {
       return pair.count == 2 && pair[0] == "charset" && CodeNames.charsets.contains(pair[1].filter { $0 != "\"" })
     }
     let first = value.split(separator: ";").first.map { $0.trimmingSpaces } ?? ""
-    return ([first] + parameters).joined(separator: "; ")
+    let restated = charset.map { parameters.isEmpty ? [] : ["charset=\($0)"] } ?? parameters
+    return ([first] + restated).joined(separator: "; ")
   }
 
   private static let cacheWords: Set<String> = [

@@ -10,9 +10,12 @@ enum BodyGate {
   }
 
   /// An answer that is JSON by its content counts as JSON whatever its media type says.
-  static func read(_ exchange: Exchange, limits: JSONLimits) -> Content {
+  ///
+  /// `isKnown`: the store has fixtures of this endpoint and status class. Then a picture in their place is trouble.
+  static func read(_ exchange: Exchange, limits: JSONLimits, isKnown: Bool = false) -> Content {
     let body = exchange.response.body
     if body.isEmpty { return isMissing(exchange) ? .refused(empty(exchange)) : .none }
+    if let type = binaryType(exchange) { return .refused(described(exchange, type, isKnown)) }
     if body.starts(with: [0xEF, 0xBB, 0xBF]) {
       return .refused(refusal(exchange, "body-byte-order-mark", nil, limits))
     }
@@ -34,6 +37,33 @@ enum BodyGate {
       "body-empty", place: "\(exchange.spec.endpoint) \(exchange.response.status)",
       "the body is empty, and its media type says JSON",
       next: "run it again; if the backend means it, it must answer 204")
+  }
+
+  /// The media type of a body that is no text, where it begins as no JSON does.
+  private static func binaryType(_ exchange: Exchange) -> String? {
+    guard let type = exchange.response.mediaType?.description else { return nil }
+    let family = type.prefix { $0 != "/" }
+    let known = [
+      "application/octet-stream", "application/pdf", "application/zip", "application/gzip", "application/x-protobuf",
+      "application/protobuf", "application/msgpack", "application/x-msgpack", "application/cbor", "application/wasm",
+      "application/grpc", "application/vnd.apple.pkpass",
+    ]
+    guard known.contains(type) || ["image", "audio", "video", "font"].contains(family), !type.hasSuffix("+json") else {
+      return nil
+    }
+    let first = exchange.response.body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    if first == 0x7B || first == 0x5B { return nil }
+    return known.contains(type) ? type : "\(family)/*"
+  }
+
+  private static func described(_ exchange: Exchange, _ type: String, _ isKnown: Bool) -> Finding {
+    Finding(
+      "body-binary", isKnown ? .error : .note, place: "\(exchange.spec.endpoint) \(exchange.response.status)",
+      "the body is \(type), \(exchange.response.body.count) bytes; it is described here and not kept",
+      next: isKnown
+        ? "earlier answers were JSON: see what the backend sends"
+        : "put '# @no-log' above the request to hear no more of it"
+    )
   }
 
   private static func id(of error: JSONError) -> String {

@@ -35,7 +35,8 @@ package struct EnvironmentRedactor: Sendable {
   private func judge(_ exchanges: [Exchange]) -> JudgedRun {
     let tools = Tools(policy: LeafPolicy(settings, names: names))
     let table = tools.table
-    var gathering = RunGathering(exchanges, limits: settings.bodyLimits)
+    var gathering = RunGathering(
+      exchanges, limits: settings.bodyLimits, known: Set(settings.storedFacets.keys))
     IssuedSecrets(settings: settings, catalogue: tools.policy.catalogue).declare(exchanges, in: table)
     var ledger = gathering.renameMembers(settings, names: names, removed: [])
     learnForms(exchanges, tools, ledger)

@@ -11,13 +11,15 @@ struct RunGathering {
   let documents: [JSONDocument?]
 
   /// Reads all bodies strictly; what is no JSON is refused.
-  init(_ exchanges: [Exchange], limits: JSONLimits) {
+  init(_ exchanges: [Exchange], limits: JSONLimits, known: Set<RedactionSettings.ClassKey> = []) {
     var counts: [String: Int] = [:]
     var documents: [JSONDocument?] = []
     for exchange in exchanges {
       let position = counts[exchange.spec.endpoint, default: 0]
       counts[exchange.spec.endpoint] = position + 1
-      switch BodyGate.read(exchange, limits: limits) {
+      let key = RedactionSettings.ClassKey(
+        endpoint: exchange.spec.endpoint, statusClass: StatusClass(status: exchange.response.status))
+      switch BodyGate.read(exchange, limits: limits, isKnown: known.contains(key)) {
       case .none:
         bodies.append(GatheredBody(exchange: exchange, position: position, document: nil))
         documents.append(nil)

@@ -1,3 +1,4 @@
+import ExchangeRecorder
 import ExchangeTypes
 import LosslessJSON
 import RequestFiles
@@ -17,7 +18,7 @@ enum RecordCommand: Command {
       .value("--fail-on", "WHAT", "exit 1 also for this: new fixtures", choices: ["new"]),
       .flag("--report", "print what happened at every path"),
       .recordings, .value("--format", "NAME", "text (default) or json", choices: ["text", "json"]),
-    ] + RecordPlan.optionSpecs,
+    ] + SendingOptions.specs + RecordPlan.optionSpecs,
     details: [
       "Environments are recorded in the order of cameo.jsonc, oldest release first, whatever the order of --env. Real "
         + "bodies stay in memory; what is kept is redacted, proved to have the same shape, and searched for every secret.",
@@ -25,6 +26,12 @@ enum RecordCommand: Command {
         + "An argument that starts with @ (-H @file) is read from a file, so that no secret stands in the process list.",
       "What a request file wants with '# @prompt' is asked for at the terminal before anything is sent; an answer is never an "
         + "argument. What the environment or the private file sets is not asked for; in CI it must be set there.",
+      "A refused connection, 429 and 503 are tried again, and so are 502 and 504 for methods that change nothing; a "
+        + "host that answers 429 is asked by half as many at once from then on. Ctrl-C and SIGTERM start nothing more: "
+        + "what is on the wire is finished and kept.",
+      "HTTP_PROXY, HTTPS_PROXY, ALL_PROXY and NO_PROXY count as for curl, but never before this machine's own "
+        + "addresses. A proxy's user and password are secrets of the run; --proxy @file keeps them out of the process "
+        + "list.",
       "Exit status: 1 if an endpoint failed, was refused or held back, be it the only one (what can be kept is kept); 2 if "
         + "nothing was sent for want of a file, name or key that can be used, or what has come could not be written.",
     ],
@@ -34,11 +41,12 @@ enum RecordCommand: Command {
 
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     let project = try Project.find(arguments)
+    let settings = try SendingOptions(arguments, in: context).recorderSettings()
     // Before anything is written: without the key nothing can be kept.
     _ = try project.key(in: context.environment)
     let adopted = try adopt(arguments, project, context)
     do {
-      return try await record(arguments, adopted, project, context)
+      return try await record(arguments, settings, adopted, project, context)
     } catch {
       if let adopted, adopted.isNew { try adopted.takeBack() }
       throw error
@@ -46,7 +54,8 @@ enum RecordCommand: Command {
   }
 
   private static func record(
-    _ arguments: Arguments, _ adopted: RequestAdoption.Adopted?, _ project: Project, _ context: Context
+    _ arguments: Arguments, _ settings: RecorderSettings, _ adopted: RequestAdoption.Adopted?, _ project: Project,
+    _ context: Context
   ) async throws -> ExitStatus {
     let sources = try project.requestSources(
       in: context.environment, allowedProcessNames: arguments.list("--allow-env"))
@@ -72,7 +81,7 @@ enum RecordCommand: Command {
         next: "cameo record URL --as NAME writes the first one")
     }
     let plan = RecordPlan(
-      project: project, plans: plans, order: order, recorder: try RecordPlan.recorderSettings(arguments),
+      project: project, sources: sources, plans: plans, order: order, recorder: settings,
       options: try RecordPlan.options(arguments))
     var run = try RecordRun(plan, in: context)
     let result = try await run.run()
@@ -144,7 +153,7 @@ enum RecordCommand: Command {
     }
     var fields = HeaderFields()
     for text in arguments.list("--header") {
-      for line in try lines(of: text) {
+      for line in try ArgumentText.lines(of: text) {
         guard let colon = line.firstIndex(of: ":") else {
           throw Finding("usage", "a header field is written 'Name: value'", next: "cameo help record")
         }
@@ -153,7 +162,7 @@ enum RecordCommand: Command {
       }
     }
     let data = try arguments.value("--data").map { text throws(Finding) in
-      try lines(of: text).joined(separator: "\n")
+      try ArgumentText.lines(of: text).joined(separator: "\n")
     }
     // As curl does: a body without a media type is a form.
     if data != nil, fields.first("Content-Type") == nil {
@@ -173,12 +182,5 @@ enum RecordCommand: Command {
     parsed.query = nil
     parsed.fragment = nil
     return parsed.description
-  }
-
-  /// `@file` gives the lines of a file, as with curl.
-  private static func lines(of text: String) throws(Finding) -> [String] {
-    guard text.hasPrefix("@") else { return [text] }
-    let bytes = try FileDoor.require(String(text.dropFirst()), next: "name a file with one header field a line")
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
   }
 }

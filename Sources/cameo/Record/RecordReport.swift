@@ -49,7 +49,8 @@ struct RecordReport: Sendable {
       let failed = environment.outcomes.filter { $0.finding != nil }.count + refused
       table.add(
         environment.name, "\(answered) of \(environment.outcomes.count) answered",
-        failed == 0 ? "" : "\(failed) not kept", "\(environment.stored.added.count) new")
+        failed == 0 ? "" : "\(failed) not kept", "\(environment.stored.added.count) new",
+        environment.retries == 0 ? "" : "sent again: \(environment.retries)")
     }
     return table.text()
   }
@@ -135,6 +136,7 @@ struct RecordReport: Sendable {
         var members: [(String, JSONTree)] = [("endpoint", .string(outcome.endpoint))]
         if let status = outcome.status { members.append(("status", .integer(status))) }
         members.append(("milliseconds", .integer(Int((outcome.seconds * 1000).rounded()))))
+        if outcome.tries > 1 { members.append(("tries", .integer(outcome.tries))) }
         if let finding = outcome.finding { members.append(("finding", .string(finding.id))) }
         return .line(.object(members))
       }

@@ -12,6 +12,9 @@ struct RecordResult: Sendable {
     /// Refusals, bodies held back, and what the store had to say.
     var findings: [Finding]
     var stored: StoreOutcome
+
+    /// How often a request was sent again after trouble of the moment.
+    var retries: Int { outcomes.reduce(0) { $0 + $1.tries - 1 } }
   }
 
   var environments: [Environment] = []

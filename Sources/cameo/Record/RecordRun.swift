@@ -46,8 +46,10 @@ struct RecordRun {
     result.isFirst = try plan.project.store.endpoints().isEmpty
     result.expectingEndpoints = Set(
       plan.plans.flatMap(\.requests).filter { $0.expectedStatuses != nil }.map(\.endpoint))
-    for played in await play() {
-      result.environments.append(try keep(played.environment, plan: played.plan))
+    let recorder = ExchangeRecorder(settings: plan.recorder)
+    defer { recorder.close() }
+    for played in await play(over: recorder) {
+      result.environments.append(try await keep(played.environment, plan: played.plan, over: recorder))
     }
     result.seconds = Clock.monotonic - started
     return result
@@ -58,10 +60,8 @@ struct RecordRun {
     var environment: PlayedEnvironment
   }
 
-  /// All environments at once over one recorder; Ctrl-C ends the sending and keeps what has come.
-  private func play() async -> [Played] {
-    let recorder = ExchangeRecorder(settings: plan.recorder)
-    defer { recorder.close() }
+  /// All environments at once over one recorder; Ctrl-C starts nothing more and keeps what has come.
+  private func play(over recorder: ExchangeRecorder) async -> [Played] {
     let plans = plan.plans
     let heldLimit = plan.options.heldLimit
     let terminal = context.terminal
@@ -83,16 +83,26 @@ struct RecordRun {
         return out.sorted { $0.0 < $1.0 }.map { Played(plan: plans[$0.0], environment: $0.1) }
       }
     }
-    Interruption.watch { work.cancel() }
+    Interruption.watch {
+      recorder.finish()
+      terminal.endProgress()
+      terminal.err("ending: what is on the wire is finished and kept; once more ends at once and keeps nothing new")
+    }
     let played = await work.value
     terminal.endProgress()
     return played
   }
 
-  private mutating func keep(_ played: PlayedEnvironment, plan request: RequestPlan) throws -> RecordResult.Environment
-  {
+  private mutating func keep(
+    _ all: PlayedEnvironment, plan request: RequestPlan, over recorder: ExchangeRecorder
+  ) async throws -> RecordResult.Environment {
     let store = plan.project.store
+    var played = all
+    let emptier = try EmptierAnswers(played, request, in: store)
+    played.exchanges = emptier.kept
     var settings = try redactionSettings(played, request)
+    let confirmed = try await confirmed(played.exchanges, request, settings, over: recorder)
+    played.exchanges = confirmed.exchanges
     if review != nil {
       let paths = EnvironmentRedactor(settings).review(played.exchanges)
       let signed = try review?.ask(paths, on: context.terminal)
@@ -127,8 +137,56 @@ struct RecordRun {
     let stored = try store.add(batches, environment: played.environment, day: settings.day, options: options)
     return RecordResult.Environment(
       name: played.environment, outcomes: played.outcomes, redaction: redacted.report,
-      findings: redacted.refused + redacted.heldBack + redacted.warnings + stored.findings + turned
+      findings: played.notes + emptier.findings + confirmed.findings + redacted.refused + redacted.heldBack
+        + redacted.warnings + stored.findings + turned
         + outdated.notes(added: stored.added, in: store), stored: stored)
+  }
+
+  /// Asks again for what would become a fixture, where that is wanted, and leaves out what is not seen again.
+  private func confirmed(
+    _ exchanges: [Exchange], _ request: RequestPlan, _ settings: RedactionSettings, over recorder: ExchangeRecorder
+  ) async throws -> (exchanges: [Exchange], findings: [Finding]) {
+    let wanted = plan.options.confirmations ?? (request.environment.settings.isFlaky ? 2 : 1)
+    if wanted == 1 { return (exchanges, []) }
+    let redacted = EnvironmentRedactor(settings).redact(exchanges)
+    let new = Set(
+      redacted.endpoints.filter { !$0.exchanges.isEmpty }.map {
+        RedactionSettings.ClassKey(endpoint: $0.endpoint, statusClass: $0.statusClass)
+      })
+    var unseen: Set<String> = []
+    let confirmation = Confirmation(settings: settings)
+    for round in 1..<wanted {
+      let names = Set(new.map(\.endpoint)).subtracting(unseen)
+      if names.isEmpty { break }
+      context.terminal.progress("\(request.environment.name): asking again in \(Int(Confirmation.distance)) s")
+      await pause(Confirmation.distance, over: recorder)
+      let again = try RequestPlan(plan.sources, environment: request.environment, endpoints: names.sorted())
+      let run = EnvironmentRun(again, recorder: recorder, heldLimit: plan.options.heldLimit)
+      // Another seed: what is random in a request is random again.
+      let answers = await run.play(dynamic: DynamicValues(secondsSince1970: Clock.now + round)).exchanges
+      for exchange in exchanges where new.contains(Confirmation.key(of: exchange)) {
+        let isSeen = answers.contains { confirmation.shows($0, whatIsNewIn: exchange) }
+        if !isSeen { unseen.insert(exchange.spec.endpoint) }
+      }
+    }
+    context.terminal.endProgress()
+    let left = exchanges.filter { !(unseen.contains($0.spec.endpoint) && new.contains(Confirmation.key(of: $0))) }
+    let findings = unseen.sorted().map { endpoint in
+      Finding(
+        "not-confirmed", .warning, place: endpoint,
+        "held back: what is new in it was not seen again \(Int(Confirmation.distance)) s later",
+        next: "record again; --confirm 1 keeps what is seen once")
+    }
+    return (left, findings)
+  }
+
+  /// Ends early when the run is told to.
+  private func pause(_ seconds: Double, over recorder: ExchangeRecorder) async {
+    var left = context.clock.pause(seconds)
+    while left > 0, !recorder.isFinishing {
+      do { try await Task.sleep(nanoseconds: UInt64(min(left, 0.2) * 1e9)) } catch { return }
+      left -= 0.2
+    }
   }
 
   private func redactionSettings(
@@ -148,6 +206,8 @@ struct RecordRun {
     settings.heldBytes = plan.options.heldLimit
     settings.bodyLimits = JSONLimits(bytes: plan.recorder.bodyLimit)
     settings.secrets = played.secrets.map { ($0.name, $0.value) }
+    let proxies = plan.recorder.route.proxies.named
+    settings.secrets += proxies.flatMap(\.secrets).map { ("the proxy's credentials", $0) }
     for endpoint in Set(played.exchanges.map(\.spec.endpoint)) {
       settings.pins[endpoint] = plan.project.settings.maps[endpoint]
     }
