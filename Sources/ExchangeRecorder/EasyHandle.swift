@@ -60,6 +60,8 @@ final class EasyHandle {
     // Else taking a transfer off the wire would wait for its name look-up, and all others with it.
     set(CURLOPT_QUICK_EXIT, 1)
     set(CURLOPT_BUFFERSIZE, 256 << 10)
+    // libcurl sees by itself that a server has closed an idle connection; its own 118 seconds end good ones, too.
+    set(CURLOPT_MAXAGE_CONN, 3600)
   }
 
   private func setTarget(_ url: WebURL, _ settings: RecorderSettings) {

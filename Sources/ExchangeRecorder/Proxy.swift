@@ -30,12 +30,16 @@ package struct Proxy: Sendable, Equatable {
     self.text = text
   }
 
-  /// User and password as written and as they are meant, for the leak scan.
+  /// The password, and the user with it, as written and as they are meant; for the leak scan.
+  ///
+  /// A user's name alone is none: it may be `admin`, which bodies say of others.
   package var secrets: [String] {
     guard let userInfo else { return [] }
-    let parts = userInfo.split(separator: ":", maxSplits: 1).map(String.init)
+    let password = userInfo.firstIndex(of: ":").map { String(userInfo[userInfo.index(after: $0)...]) }
     var seen: Set<String> = []
-    return ([userInfo] + parts).flatMap { [$0, Self.decoded($0)] }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    return [userInfo, password ?? ""].flatMap { [$0, Self.decoded($0)] }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
   }
 
   package static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]

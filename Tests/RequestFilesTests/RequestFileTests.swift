@@ -190,6 +190,16 @@ import Testing
     #expect(directives.connectTimeout == 0.5)
   }
 
+  @Test(
+    arguments: [("empty", nil, true), ("200 empty", [200], true), ("200", [200], false)] as [(String, Set<Int>?, Bool)])
+  func `an answer that holds nothing may be expected, beside statuses`(
+    _ text: String, _ statuses: Set<Int>?, _ isEmpty: Bool
+  ) throws {
+    let directives = try one("### a\n# @cameo-expect \(text)\nGET /a").directives
+    #expect(directives.expectedStatuses == statuses)
+    #expect(directives.expectsEmpty == isEmpty)
+  }
+
   @Test(arguments: [("30", 30.0), ("5 s", 5), ("500ms", 0.5), ("500 ms", 0.5), ("1 m", 60)])
   func `a timeout is in seconds unless it says else`(_ text: String, _ seconds: Double) throws {
     #expect(try one("### a\n# @timeout \(text)\nGET /a").directives.timeout == seconds)
