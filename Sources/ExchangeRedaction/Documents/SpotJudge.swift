@@ -26,6 +26,10 @@ final class SpotJudge {
   @exclusivity(unchecked) private var links = ValueMemo(slots: 1 << 12)
   /// Node and rule → whether the node's name has one of the words that the rule looks for beside a value.
   @exclusivity(unchecked) private var besides: [UInt64: Bool] = [:]
+  /// Object and rule → the answer for the object, one entry a slot; the objects are those of one document.
+  @exclusivity(unchecked) private var around = [(document: Int, key: Int, answer: Bool)](
+    repeating: (0, 0, false), count: 1 << 8)
+  @exclusivity(unchecked) private var documentNumber = 0
   private let seed = UInt64.random(in: 1 ... .max)
 
   private let takesShortWays: Bool
@@ -66,6 +70,7 @@ final class SpotJudge {
 
   /// The rules' word on each scalar. Complexity: O(bytes).
   func learn(_ document: JSONDocument, _ spots: [LeafSpot], with redactor: LeafRedactor) -> [Int32] {
+    documentNumber += 1
     var out: [Int32] = []
     out.reserveCapacity(spots.count)
     document.nodes.withUnsafeBufferPointer { nodes in
@@ -296,17 +301,27 @@ final class SpotJudge {
   private enum NeighbourWords: Int32 { case needed, avoided }
 
   /// Whether a scalar of the object around has one of the words in its name that a rule needs, or avoids.
-  private func isBeside(_ rule: Int, _ words: NeighbourWords, _ around: Neighbours) -> Bool {
-    guard around.spot.object >= 0 else { return false }
-    let nodes = around.nodes
-    let entry = Int(around.spot.object)
+  private func isBeside(_ rule: Int, _ words: NeighbourWords, _ neighbours: Neighbours) -> Bool {
+    guard neighbours.spot.object >= 0 else { return false }
+    let key = Int(neighbours.spot.object) << 16 | rule << 1 | Int(words.rawValue)
+    let slot = (key >> 16 &* 31 &+ key) & 0xFF
+    let known = around[slot]
+    if known.document == documentNumber, known.key == key { return known.answer }
+    let answer = holds(rule, words, neighbours)
+    around[slot] = (documentNumber, key, answer)
+    return answer
+  }
+
+  private func holds(_ rule: Int, _ words: NeighbourWords, _ neighbours: Neighbours) -> Bool {
+    let nodes = neighbours.nodes
+    let entry = Int(neighbours.spot.object)
     let end = entry + nodes[entry].length - 1
     var member = entry + 1
     while member < end {
       let value = nodes[member + 1]
       if !value.isContainer {
         let name = nodes[member]
-        let token = UnsafeBufferPointer(rebasing: around.bytes[name.start..<name.start + name.length])
+        let token = UnsafeBufferPointer(rebasing: neighbours.bytes[name.start..<name.start + name.length])
         if isOf(rule, words, token) { return true }
       }
       member += 1 + value.width

@@ -7,19 +7,19 @@ import LosslessJSON
 /// A class, since it never changes and is handed on at every leaf.
 package final class RuleCatalogue: Sendable {
   /// What of a rule is asked at every leaf, laid out for speed.
-  struct Check: Sendable {
-    var level: RuleLevel
-    var kind: PseudonymKind
-    var isProject: Bool
+  final class Check: Sendable {
+    let level: RuleLevel
+    let kind: PseudonymKind
+    let isProject: Bool
     /// One bit for each JSON kind.
-    var values: UInt8
-    var within: Set<String>
-    var notWithin: Set<String>
-    var notBeside: Set<String>
-    var detector: (any ValueDetector)?
+    let values: UInt8
+    let within: Set<String>
+    let notWithin: Set<String>
+    let notBeside: Set<String>
+    let detector: (any ValueDetector)?
     /// Of the detector.
-    var needs: TextNeeds
-    var hasConditions: Bool
+    let needs: TextNeeds
+    let hasConditions: Bool
 
     init(_ rule: RedactionRule) {
       level = rule.level

@@ -11,9 +11,15 @@ final class TextPlan: Sendable {
   /// What rules ask for that may speak of parts of such a text.
   private let spanNeeds: [TextNeeds]
 
-  struct Question: Sendable {
+  /// A class, since copying a detector is dear.
+  final class Question: Sendable {
     let needs: TextNeeds
     let detector: (any ValueDetector)?
+
+    init(needs: TextNeeds, detector: (any ValueDetector)?) {
+      self.needs = needs
+      self.detector = detector
+    }
   }
 
   init(_ place: LeafPlace, _ classes: TextTraits.Classes, in catalogue: RuleCatalogue) {
