@@ -3,7 +3,7 @@
 /// Digests and public keys are drawn strings, too; a form of their own or a word before tells them.
 struct SecretRunDetector: ValueDetector {
   static let id = "secret-run"
-  let needs = TextNeeds(all: [.digit, .upper, .lower], digits: 2, length: 40)
+  let needs = TextNeeds(all: [.digit, .upper, .lower], digits: 1, length: 40)
 
   func accepts(_ bytes: [UInt8]) -> Bool {
     bytes.count == 40 && !Self.isOther(0..<40, bytes) && Self.isSecret(bytes[...])
@@ -30,9 +30,11 @@ struct SecretRunDetector: ValueDetector {
     let digits = bytes.count { $0.isDigit }
     let upper = bytes.count { $0.isUppercase }
     let lower = bytes.count { $0.isLowercase }
-    // A path has words, words have no digits inside, and hex has one case.
-    return digits >= 2 && upper >= 6 && lower >= 6 && bytes.count(where: { $0 == 0x2F }) <= 4
-      && TokenShape.entropy(Array(bytes)) >= 4.2 && holdsNoWord(bytes) && !isText(bytes)
+    // A path has words, words have no digits inside, and hex has one case. One drawn run in a hundred has a single digit;
+    // with a plus sign it is neither a path nor a name.
+    let isMixed = digits >= 2 || digits == 1 && bytes.contains(0x2B)
+    return isMixed && upper >= 6 && lower >= 6 && bytes.count(where: { $0 == 0x2F }) <= 4
+      && TokenShape.entropy(Array(bytes)) >= 4.2 && (digits >= 5 || holdsNoWord(bytes)) && !isText(bytes)
   }
 
   /// Thirty bytes that all are signs of ASCII are a text or JSON, and opened as such.
