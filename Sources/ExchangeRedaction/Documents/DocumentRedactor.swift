@@ -1,4 +1,3 @@
-import Digests
 import LosslessJSON
 import ShapeInference
 
@@ -144,14 +143,7 @@ package struct DocumentRedactor {
     guard table.known.sawDigest else { return }
     let first = looked.digests
     looked.digests = table.personal.count
-    let learner = self.learner
-    table.known.personal.each(from: first) { value, entry in
-      guard learner.replacesAddress(value) else { return }
-      for digest in AddressDigest.all(of: LeafRedactor.normal(value)) {
-        table.note(digest: digest, of: value)
-        table.noteTrace(digest, kind: .digest, rule: entry.rule)
-      }
-    }
+    learner.noteDigests(from: first, asTraces: true)
   }
 
   /// The same values are forgotten however many workers there are: each knows all.

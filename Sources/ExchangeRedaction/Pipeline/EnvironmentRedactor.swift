@@ -1,4 +1,3 @@
-import Digests
 import ExchangeTypes
 import LosslessJSON
 import ShapeInference
@@ -79,7 +78,7 @@ package struct EnvironmentRedactor: Sendable {
     let ledger = judged.ledger
     var gathering = judged.gathering
     var stage = judged.stage
-    noteDigests(learner: redactor(tools, ledger, runText: nil))
+    redactor(tools, ledger, runText: nil).noteDigests()
     let hidden = table.hidden(by: names)
     let redactor = redactor(tools, ledger, runText: RunText(table, hidden: hidden))
     let shown = shownValues(&stage, gathering, redactor)
@@ -134,15 +133,6 @@ package struct EnvironmentRedactor: Sendable {
         stage[index].bodies.map { ($0, gathering.bodies[$0]) }, with: learner.scoped(to: stage[index].endpoint))
     }
     return stage
-  }
-
-  /// The digests by which others name the addresses that are replaced; they are computed only where one may stand.
-  private func noteDigests(learner: LeafRedactor) {
-    guard learner.table.known.sawDigest else { return }
-    learner.table.personal.each { value, _ in
-      guard learner.replacesAddress(value) else { return }
-      for digest in AddressDigest.all(of: LeafRedactor.normal(value)) { learner.table.note(digest: digest, of: value) }
-    }
   }
 
   private var forge: PseudonymForge {

@@ -1,6 +1,21 @@
 import Digests
 
 extension LeafRedactor {
+  /// Notes the digests of the addresses that the table has from a place on, by which others name them; they are computed
+  /// only where one may stand. `asTraces`: what is left of one in a text leads to the address, and is looked for.
+  func noteDigests(from first: Int = 0, asTraces: Bool = false) {
+    guard table.known.sawDigest else { return }
+    // A copy: traces are noted while it is gone through.
+    let personal = table.personal
+    personal.each(from: first) { value, entry in
+      guard replacesAddress(value) else { return }
+      for digest in AddressDigest.all(of: Self.normal(value)) {
+        table.note(digest: digest, of: value)
+        if asTraces { table.noteTrace(digest, kind: .digest, rule: entry.rule) }
+      }
+    }
+  }
+
   /// Where a text is the digest of an address of the run: the same digest of what stands for the address, so that whoever
   /// computes it from the redacted address finds it. Nil for every other text.
   func digest(inPlaceOf text: String) -> String? {
@@ -25,7 +40,7 @@ extension LeafRedactor {
   }
 
   /// Whether a value is an address that becomes another one: where texts stay, examples do.
-  func replacesAddress(_ value: String) -> Bool {
+  private func replacesAddress(_ value: String) -> Bool {
     value.utf8.contains(0x40) && EmailDetector().accepts(value)
       && !(policy.policy == .detect && ReservedValues.contains(value))
   }
