@@ -4,7 +4,6 @@ what state the terminal is left in.
 The binary under test is $CAMEO, else .build/debug/cameo. Needs python3 on a system with pseudo-terminals.
 """
 
-import http.server
 import json
 import os
 import pty
@@ -13,25 +12,17 @@ import signal
 import subprocess
 import tempfile
 import termios
-import threading
+
+import json_backend
 
 CAMEO = os.path.abspath(os.environ.get("CAMEO", ".build/debug/cameo"))
 TOKEN = "tk-8831-zebra-quilt"
 SEEN = []
 
 
-class Backend(http.server.BaseHTTPRequestHandler):
-    def do_GET(self):
-        SEEN.append((self.path, self.headers.get("Authorization")))
-        body = json.dumps({"id": 1, "status": "active"}).encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_):
-        pass
+def answer(request):
+    SEEN.append((request.path, request.headers.get("Authorization")))
+    return {"id": 1, "status": "active"}
 
 
 class Run:
@@ -79,8 +70,7 @@ class Run:
 
 
 def main():
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Backend)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    host = json_backend.start(answer)
     folder = tempfile.mkdtemp(prefix="cameo-prompt-")
     env = dict(os.environ, HOME=folder, CAMEO_KEY="5b0e" * 16)
     words = [CAMEO, "init", "--env", "staging", "--recordings", folder + "/recordings"]
@@ -91,7 +81,7 @@ def main():
             "GET {{host}}/account?u={{who}}\nAuthorization: Bearer {{token}}\n"
         )
     with open(folder + "/recordings/requests/http-client.env.json", "w") as file:
-        json.dump({"staging": {"host": f"http://127.0.0.1:{server.server_port}"}}, file)
+        json.dump({"staging": {"host": host}}, file)
 
     who, token = b"staging: who (Who are you): ", b"staging: token (Of the test account): "
     run = Run(folder, [(who, b"karl\n"), (token, TOKEN.encode() + b"\n")])

@@ -3,8 +3,6 @@
 The binary under test is $CAMEO, else .build/debug/cameo. Needs python3 on a system with pseudo-terminals.
 """
 
-import http.server
-import json
 import os
 import pty
 import select
@@ -13,8 +11,9 @@ import subprocess
 import sys
 import tempfile
 import termios
-import threading
 import time
+
+import json_backend
 
 CAMEO = os.path.abspath(os.environ.get("CAMEO", ".build/debug/cameo"))
 ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
@@ -22,22 +21,13 @@ ENTER, LEAVE = b"\x1b[?1049h", b"\x1b[?1049l"
 PLANTED = ["Goldfisch", "Silbermond", "kowalczyk", "quilt-lantern"]
 
 
-class Backend(http.server.BaseHTTPRequestHandler):
-    def do_GET(self):
-        items = [
-            {"id": 640318275 + n, "email": f"m{n}.kowalczyk@poczta-lodz.pl", "status": "active",
-             "tier": ["Goldfisch", "Silbermond"][n % 2], "token": f"tk-8831-zebra-quilt-lantern-{n}"}
-            for n in range(6)
-        ]
-        body = json.dumps({"items": items}).encode()
-        self.send_response(200)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_):
-        pass
+def answer(_):
+    items = [
+        {"id": 640318275 + n, "email": f"m{n}.kowalczyk@poczta-lodz.pl", "status": "active",
+         "tier": ["Goldfisch", "Silbermond"][n % 2], "token": f"tk-8831-zebra-quilt-lantern-{n}"}
+        for n in range(6)
+    ]
+    return {"items": items}
 
 
 class Review:
@@ -95,9 +85,7 @@ def check(what, holds):
 
 
 def main():
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Backend)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    url = f"http://127.0.0.1:{server.server_port}/accounts"
+    url = json_backend.start(answer) + "/accounts"
 
     signed = Review(url, [("1 of 4", "s"), ("2 of 4", "s"), ("3 of 4", "y"), ("4 of 4", "k"), ("[ ] 1", "1"), ("[x] 1", "\r")])
     check("a review ends with status 0 and the terminal as it was", signed.status == 0 and signed.ended and signed.restored)

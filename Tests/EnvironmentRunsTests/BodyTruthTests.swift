@@ -1,8 +1,6 @@
 import EnvironmentRuns
-import ExchangeRecorder
 import ExchangeTypes
 import LosslessJSON
-import RequestFiles
 import TestSupport
 import Testing
 
@@ -11,14 +9,7 @@ import Testing
   private func play(_ requests: String) async throws -> PlayedEnvironment {
     let server = try FaultServer()
     defer { server.stop() }
-    let sources = RequestSources(
-      files: [RequestFile(name: "api.http", bytes: Array(requests.utf8))],
-      environments: EnvironmentFiles(
-        name: "env.json", bytes: Array(#"{"dev":{"host":"\#(server.origin)"}}"#.utf8)))
-    let plan = try RequestPlan(sources, environment: sources.environments.environment(named: "dev"))
-    let recorder = ExchangeRecorder()
-    defer { recorder.close() }
-    return await EnvironmentRun(plan, recorder: recorder).play(dynamic: DynamicValues(secondsSince1970: 0))
+    return try await .playing(requests, entry: #"{"host":"\#(server.origin)"}"#)
   }
 
   private func body(_ path: String) async throws -> String {

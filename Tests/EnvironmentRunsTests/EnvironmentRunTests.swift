@@ -1,9 +1,7 @@
 import EnvironmentRuns
-import ExchangeRecorder
 import ExchangeTypes
 import LoopbackServer
 import LosslessJSON
-import RequestFiles
 import TestSupport
 import Testing
 
@@ -19,15 +17,7 @@ import Testing
       }
     }
     defer { server.stop() }
-    let sources = RequestSources(
-      files: [RequestFile(name: "api.http", bytes: Array(requests.utf8))],
-      environments: EnvironmentFiles(
-        name: "env.json", bytes: Array(#"{"dev":{"host":"\#(server.origin)"}}"#.utf8)))
-    let plan = try RequestPlan(sources, environment: sources.environments.environment(named: "dev"))
-    let recorder = ExchangeRecorder()
-    defer { recorder.close() }
-    return await EnvironmentRun(plan, recorder: recorder, heldLimit: heldLimit)
-      .play(dynamic: DynamicValues(secondsSince1970: 0))
+    return try await .playing(requests, entry: #"{"host":"\#(server.origin)"}"#, heldLimit: heldLimit)
   }
 
   @Test func `a login runs before what needs its token, once, and its token is a secret of the run`() async throws {

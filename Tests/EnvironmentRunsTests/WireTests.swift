@@ -1,9 +1,7 @@
 import EnvironmentRuns
-import ExchangeRecorder
 import ExchangeTypes
 import LoopbackServer
 import LosslessJSON
-import RequestFiles
 import TestSupport
 import Testing
 
@@ -17,19 +15,8 @@ import Testing
   ) async throws -> (came: [String: ServedRequest], played: PlayedEnvironment) {
     let server = try FaultServer()
     defer { server.stop() }
-    var sources = RequestSources(
-      files: [RequestFile(name: "api.http", bytes: Array(requests.utf8))],
-      environments: EnvironmentFiles(
-        name: "env.json",
-        bytes: Array(#"{"dev":{"host":"\#(server.origin)","who":"Ä & B","cameo":{"allowUnsafe":true}}}"#.utf8)))
-    for (path, bytes) in files {
-      sources.attachments[.init(requestFile: "api.http", path: path)] = .init(name: path, bytes: bytes)
-    }
-    #expect(sources.allFindings == [])
-    let plan = try RequestPlan(sources, environment: sources.environments.environment(named: "dev"))
-    let recorder = ExchangeRecorder()
-    defer { recorder.close() }
-    let played = await EnvironmentRun(plan, recorder: recorder).play(dynamic: DynamicValues(secondsSince1970: 0))
+    let played = try await PlayedEnvironment.playing(
+      requests, entry: #"{"host":"\#(server.origin)","who":"Ä & B","cameo":{"allowUnsafe":true}}"#, files: files)
     let came = Dictionary(server.requests.map { ($0.path, $0) }) { $1 }
     return (came, played)
   }
