@@ -1,6 +1,6 @@
 import LosslessJSON
 
-/// What one request of a run came to.
+/// What one request of a run came to; one for each answer where it asks for several pages or samples.
 package struct EndpointOutcome: Sendable {
   package enum Result: Sendable {
     /// Answered with a status that may become a fixture; its exchange is in the run.
@@ -16,6 +16,10 @@ package struct EndpointOutcome: Sendable {
   }
 
   package var endpoint: String
+  /// From 1; nil where the request has one page.
+  package var page: Int?
+  /// From 1; nil where the request is sent with one value.
+  package var sample: Int?
   package var result: Result
   /// Seconds from sending to the last byte; 0 where nothing came.
   package var seconds: Double

@@ -6,16 +6,16 @@ import ExchangeTypes
 /// end depends on the order of requests alone, not on the order of arrival.
 struct HeldExchanges {
   private let limit: Int
-  private var held: [Int: Exchange] = [:]
+  private var held: [AnswerPlace: Exchange] = [:]
   private var bytes = 0
-  /// The first position that was let go.
-  private(set) var cutoff = Int.max
+  /// The first place that was let go.
+  private var cutoff: AnswerPlace?
 
   init(limit: Int) { self.limit = limit }
 
-  mutating func add(_ exchange: Exchange, at position: Int) {
-    guard position < cutoff else { return }
-    held[position] = exchange
+  mutating func add(_ exchange: Exchange, at place: AnswerPlace) {
+    if let cutoff, place >= cutoff { return }
+    held[place] = exchange
     bytes += exchange.response.body.count
     while bytes > limit, let last = held.keys.max() {
       bytes -= held.removeValue(forKey: last)?.response.body.count ?? 0
@@ -23,7 +23,7 @@ struct HeldExchanges {
     }
   }
 
-  func isHeld(_ position: Int) -> Bool { held[position] != nil }
+  func isHeld(_ place: AnswerPlace) -> Bool { held[place] != nil }
 
   /// In request order.
   var exchanges: [Exchange] { held.sorted { $0.key < $1.key }.map(\.value) }

@@ -21,7 +21,9 @@ import Testing
       let limit = Int.random(in: 0...200, using: &random)
       func held(_ arrival: [Int]) throws -> [String] {
         var held = HeldExchanges(limit: limit)
-        for position in arrival { held.add(try exchange(sizes[position], "e\(position)"), at: position) }
+        for position in arrival {
+          held.add(try exchange(sizes[position], "e\(position)"), at: AnswerPlace(request: position))
+        }
         return held.exchanges.map(\.spec.endpoint)
       }
       let inOrder = try held(Array(sizes.indices))

@@ -72,8 +72,8 @@ struct RecordRun {
             let run = EnvironmentRun(plan, recorder: recorder, heldLimit: heldLimit)
             let dynamic = DynamicValues(
               secondsSince1970: Clock.now, secondsFromUTC: { Clock.secondsFromUTC(at: $0) })
-            let played = await run.play(dynamic: dynamic) { done, all in
-              terminal.progress("\(plan.environment.name): \(done) of \(all)")
+            let played = await run.play(dynamic: dynamic) { progress in
+              terminal.progress("\(plan.environment.name): \(progress.done) of \(progress.all)")
             }
             return (position, played)
           }
