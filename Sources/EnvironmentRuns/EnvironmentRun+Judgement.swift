@@ -9,7 +9,7 @@ extension EnvironmentRun {
     var exchange = exchange
     if let charset = exchange.response.charset {
       note(
-        "body-converted", "the body came as \(charset) and is kept as UTF-8",
+        "body-converted", .note, "the body came as \(charset) and is kept as UTF-8",
         next: "a client that reads UTF-8 alone fails on what the backend sends", of: place, &state)
     }
     if (200...299).contains(exchange.response.status), exchange.spec.method != "HEAD",
@@ -17,7 +17,7 @@ extension EnvironmentRun {
     {
       if exchange.response.isCut {
         note(
-          "stream-cut", "the stream was left after so many events or so much time",
+          "stream-cut", .note, "the stream was left after so many events or so much time",
           next: "raise --stream-events or --stream-time if more of it is wanted", of: place, &state)
       }
       exchange.response.body = document
@@ -26,26 +26,32 @@ extension EnvironmentRun {
   }
 
   /// Says what of a request is not sent.
-  func noteConditions(of spec: RequestSpec, at position: Int, _ state: inout RunState) {
-    guard ["GET", "HEAD"].contains(spec.method), spec.fields.list.contains(where: \.isConditional) else { return }
+  func noteConditions(of spec: RequestSpec, at place: AnswerPlace, _ state: inout RunState) {
+    guard place.sample == 0, place.page == 0, ["GET", "HEAD"].contains(spec.method),
+      spec.fields.list.contains(where: \.isConditional)
+    else { return }
     note(
-      "conditional-not-sent", "its conditional header fields are not sent: an answer without a body teaches nothing",
-      next: "remove If-None-Match and If-Modified-Since from the request", of: AnswerPlace(request: position), &state)
+      "conditional-not-sent", .note,
+      "its conditional header fields are not sent: an answer without a body teaches nothing",
+      next: "remove If-None-Match and If-Modified-Since from the request", of: place, &state)
   }
 
-  private func note(
-    _ id: String, _ text: String, next: String?, of place: AnswerPlace, _ state: inout RunState
+  func note(
+    _ id: String, _ severity: Finding.Severity, _ text: String, next: String?, of place: AnswerPlace,
+    _ state: inout RunState
   ) {
     let request = plan.requests[place.request]
     state.notes[place, default: []].append(
       Finding(
-        id, .note, file: request.file, line: request.parsed.methodSpot.line, place: request.endpoint, text, next: next))
+        id, severity, file: request.file, line: request.parsed.methodSpot.line, place: request.endpoint, text,
+        next: next))
   }
 
   /// Holds an answer that may become a fixture, and says of any other why it does not.
   func judge(_ exchange: Exchange, at place: AnswerPlace, _ state: inout RunState) -> EndpointOutcome.Result {
     let request = plan.requests[place.request]
     let status = exchange.response.status
+    if isBeyondLastPage(status, at: place) { return .captured(status: status) }
     if let refusal = StatusPolicy.refusal(of: status, expected: request.expectedStatuses) {
       return .unexpected(
         status: status,

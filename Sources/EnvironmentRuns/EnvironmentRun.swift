@@ -9,7 +9,7 @@ import RequestFiles
 /// limit. One request's failure fails those that need it, and no other.
 package struct EnvironmentRun: Sendable {
   let plan: RequestPlan
-  private let recorder: ExchangeRecorder
+  let recorder: ExchangeRecorder
   let heldLimit: Int
   /// Endpoint → positions of the requests that need its answer.
   private let dependents: [String: [Int]]
@@ -31,89 +31,125 @@ package struct EnvironmentRun: Sendable {
     dynamic: DynamicValues, progress: @Sendable (RunProgress) -> Void = { _ in }
   ) async -> PlayedEnvironment {
     var state = RunState(plan, dynamic: dynamic, heldLimit: heldLimit)
-    await withTaskGroup(of: Sent.self) { group in
+    await withTaskGroup(of: Arrival.self) { group in
       for position in state.ready() { start(position, in: &group, &state) }
-      progress(state.progress)
       while true {
-        let sent: Sent
+        letOut(in: &group, &state)
+        progress(state.progress)
+        let arrival: Arrival
         if let unsent = state.unsent.popLast() {
-          sent = unsent
-        } else if let arrived = await group.next() {
-          sent = arrived
+          arrival = unsent
+        } else if let next = await group.next() {
+          arrival = next
         } else {
           break
         }
-        finish(sent, &state)
-        for position in state.ready(behind: sent.place.request, dependents) { start(position, in: &group, &state) }
-        progress(state.progress)
+        take(arrival, in: &group, &state)
       }
     }
     return result(state)
   }
 
-  /// An answer, or why there is none.
-  struct Sent: Sendable {
-    var place: AnswerPlace
-    var tries = 1
-    var result: Result<Exchange, Finding>
-  }
-
-  private func start(_ position: Int, in group: inout TaskGroup<Sent>, _ state: inout RunState) {
+  /// Sends a request whose dependencies are in, once for each sample.
+  private func start(_ position: Int, in group: inout TaskGroup<Arrival>, _ state: inout RunState) {
     let request = plan.requests[position]
-    let place = AnswerPlace(request: position)
-    state.expect(place)
+    let first = Sending(place: AnswerPlace(request: position))
     if let missing = request.dependencies.first(where: { state.unanswered.contains($0) }) {
       let finding = Finding(
         "not-sent", file: request.file, line: request.parsed.methodSpot.line, place: request.endpoint,
         "not sent, since it needs the answer of '\(missing)', which did not come",
         next: "see what is said of '\(missing)'")
-      state.unsent.append(Sent(place: place, result: .failure(finding)))
+      state.refuse(first, finding)
       return
     }
     do throws(Finding) {
-      let resolved = try plan.resolve(request, captures: state.captures, dynamic: &state.dynamic)
-      state.note(resolved, of: request)
-      noteConditions(of: resolved.spec, at: position, &state)
-      send(resolved.spec, at: place, in: &group)
+      guard let samples = try plan.samples(of: request, captures: state.captures) else {
+        queue(first, in: &group, &state)
+        return
+      }
+      for (number, sample) in samples.enumerated() {
+        var sending = first
+        sending.place.sample = number
+        sending.step.sample = sample
+        queue(sending, in: &group, &state)
+      }
     } catch {
-      state.unsent.append(Sent(place: place, result: .failure(error)))
+      state.refuse(first, error)
     }
   }
 
-  private func send(_ spec: RequestSpec, at place: AnswerPlace, in group: inout TaskGroup<Sent>) {
+  private func queue(_ sending: Sending, in group: inout TaskGroup<Arrival>, _ state: inout RunState) {
+    state.expect(sending.place)
+    if plan.requests[sending.place.request].tokens.isEmpty {
+      send(sending, in: &group, &state)
+    } else {
+      state.carrying.append(sending)
+    }
+  }
+
+  func send(_ sending: Sending, in group: inout TaskGroup<Arrival>, _ state: inout RunState) {
+    let request = plan.requests[sending.place.request]
+    let spec: RequestSpec
+    do throws(Finding) {
+      let resolved = try plan.resolve(
+        request, step: sending.step, captures: state.captures, dynamic: &state.dynamic)
+      state.note(resolved, of: request)
+      spec = resolved.spec
+    } catch {
+      state.unsent.append(.answer(sending, tries: 1, .failure(error)))
+      return
+    }
+    noteConditions(of: spec, at: sending.place, &state)
     let recorder = recorder
-    let file = plan.requests[place.request].file
-    let line = plan.requests[place.request].parsed.methodSpot.line
+    let file = request.file
+    let line = request.parsed.methodSpot.line
     group.addTask {
       do throws(ExchangeFailure) {
-        return Sent(place: place, result: .success(try await recorder.exchange(spec)))
+        return .answer(sending, tries: 1, .success(try await recorder.exchange(spec)))
       } catch {
         let finding = Finding(
           error.kind.rawValue, file: file, line: line, place: error.endpoint, error.text, next: error.next)
-        return Sent(place: place, tries: error.tries, result: .failure(finding))
+        return .answer(sending, tries: error.tries, .failure(finding))
       }
     }
   }
 
-  private func finish(_ sent: Sent, _ state: inout RunState) {
-    let request = plan.requests[sent.place.request]
-    let isNeeded = dependents[request.endpoint] != nil
+  private func take(_ arrival: Arrival, in group: inout TaskGroup<Arrival>, _ state: inout RunState) {
+    switch arrival {
+    case .token(let token): state.take(token, at: recorder.now)
+    case .answer(let sending, let tries, let result):
+      if !sending.issues.isEmpty { state.carriers -= 1 }
+      if case .success(let exchange) = result, renews(sending, exchange, &state) {
+        state.carrying.insert(Sending(place: sending.place, step: sending.step, isRenewed: true), at: 0)
+        return
+      }
+      finish(sending, tries, result, in: &group, &state)
+      for position in state.ready(behind: sending.place.request, dependents) { start(position, in: &group, &state) }
+    }
+  }
+
+  private func finish(
+    _ sending: Sending, _ tries: Int, _ result: Result<Exchange, Finding>, in group: inout TaskGroup<Arrival>,
+    _ state: inout RunState
+  ) {
+    let request = plan.requests[sending.place.request]
     var outcome = EndpointOutcome(endpoint: request.endpoint, result: .captured(status: 0), seconds: 0, bytes: 0)
-    switch sent.result {
+    outcome.page = request.parsed.directives.pages == nil ? nil : sending.place.page + 1
+    outcome.sample = request.parsed.directives.sample == nil ? nil : sending.place.sample + 1
+    switch result {
     case .failure(let finding):
       outcome.result = .failed(finding)
-      outcome.tries = sent.tries
-      state.unanswered.insert(request.endpoint)
-      if isNeeded { state.captures.addFailure(of: request.endpoint) }
+      outcome.tries = tries
     case .success(let exchange):
-      let exchange = read(exchange, at: sent.place, &state)
-      if isNeeded { state.captures.add(exchange) }
+      let exchange = read(exchange, at: sending.place, &state)
       outcome.seconds = exchange.timings.total
       outcome.bytes = exchange.response.body.count
-      outcome.tries = exchange.tries
-      outcome.result = judge(exchange, at: sent.place, &state)
+      outcome.tries = exchange.tries + (sending.isRenewed ? 1 : 0)
+      outcome.result = judge(exchange, at: sending.place, &state)
+      state.keep(exchange, at: sending.place, isNeeded: dependents[request.endpoint] != nil)
+      if let next = next(behind: sending, exchange, &state) { queue(next, in: &group, &state) }
     }
-    state.end(sent.place, outcome)
+    state.end(sending.place, outcome)
   }
 
   private func result(_ state: RunState) -> PlayedEnvironment {

@@ -11,13 +11,23 @@ struct RunState {
   private(set) var secrets: [DeclaredSecret] = []
   var notes: [AnswerPlace: [Finding]] = [:]
   private(set) var credentials: [String: Set<String>] = [:]
-  /// Requests that could not be resolved; they count as finished at once.
-  var unsent: [EnvironmentRun.Sent] = []
+  /// What could not be sent; it counts as finished at once.
+  var unsent: [Arrival] = []
+  var tokens = TokenShelf()
+  /// What carries tokens and waits for them, or for a place on the wire.
+  var carrying: [Sending] = []
+  /// How many that carry tokens are under way.
+  var carriers = 0
   /// Endpoints that gave no answer to take a value from.
   var unanswered: Set<String> = []
+  /// For series of pages, by the place of their first: what was asked for already, and the page before.
+  var pages: [AnswerPlace: PageTrail] = [:]
   private(set) var progress = RunProgress()
   /// For each request the endpoints whose answers it waits for.
   private var waiting: [Set<String>]
+  /// For each request that others need: its answers.
+  private var answers: [Int: [AnswerPlace: Exchange]] = [:]
+  private var toldTokens: Set<String> = []
   /// For each request how many of its answers are still to come.
   private var open: [Int]
   private let endpoints: [String]
@@ -35,10 +45,15 @@ struct RunState {
   /// Requests that wait for none.
   func ready() -> [Int] { waiting.indices.filter { waiting[$0].isEmpty } }
 
-  /// Requests that waited for this one alone, if it has come to its end.
+  /// Requests that waited for this one alone, if it has come to its end; from then on its answers are to be had.
   mutating func ready(behind position: Int, _ dependents: [String: [Int]]) -> [Int] {
     guard open[position] == 0 else { return [] }
     let endpoint = endpoints[position]
+    if dependents[endpoint] != nil {
+      let all = answers.removeValue(forKey: position) ?? [:]
+      captures.add(all.sorted { $0.key < $1.key }.map(\.value), of: endpoint)
+      if all.isEmpty { unanswered.insert(endpoint) }
+    }
     return (dependents[endpoint] ?? []).filter { waiting[$0].remove(endpoint) != nil && waiting[$0].isEmpty }
   }
 
@@ -49,6 +64,16 @@ struct RunState {
     progress.underWay += 1
   }
 
+  /// Nothing of it is sent.
+  mutating func refuse(_ sending: Sending, _ finding: Finding) {
+    expect(sending.place)
+    unsent.append(.answer(sending, tries: 1, .failure(finding)))
+  }
+
+  mutating func keep(_ exchange: Exchange, at place: AnswerPlace, isNeeded: Bool) {
+    if isNeeded { answers[place.request, default: [:]][place] = exchange }
+  }
+
   mutating func end(_ place: AnswerPlace, _ outcome: EndpointOutcome) {
     outcomes[place] = outcome
     open[place.request] -= 1
@@ -56,6 +81,16 @@ struct RunState {
     progress.done += 1
     progress.bytes += outcome.bytes
     if outcome.finding != nil { progress.failed += 1 }
+  }
+
+  mutating func take(_ arrival: TokenArrival, at now: Double) {
+    secrets += arrival.secrets
+    tokens.put(arrival, at: now)
+  }
+
+  /// Why a token can't be had, the first time somebody asks.
+  mutating func takeFirstTelling(of id: String) -> Finding? {
+    toldTokens.insert(id).inserted ? tokens.failures[id] : nil
   }
 
   /// Writes down what went into a request.

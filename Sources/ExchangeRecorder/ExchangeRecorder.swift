@@ -31,6 +31,12 @@ package final class ExchangeRecorder: Sendable {
   /// Nothing more is started.
   package var isFinishing: Bool { queue?.isFinishing ?? true }
 
+  /// How many requests are on the wire at once.
+  package var jobs: Int { max(1, settings.jobs) }
+
+  /// On the recorder's clock, which never goes back.
+  package var now: Double { settings.clock.now() }
+
   /// Sends one request, follows its redirects, and returns the final answer.
   ///
   /// Cancelling the task ends the transfer with `.cancelled`. No failure's text holds a URL, a header value or a body.

@@ -6,6 +6,8 @@ struct HopRequest: Sendable, Equatable {
   var method: String
   var fields: HeaderFields
   var body: [UInt8]?
+  var authentication: Authentication?
+  var clientCertificate: ClientCertificate?
 
   init(_ spec: RequestSpec) {
     url = spec.url
@@ -13,6 +15,8 @@ struct HopRequest: Sendable, Equatable {
     fields = spec.fields
     if ["GET", "HEAD"].contains(method) { fields.list.removeAll { $0.isConditional } }
     body = spec.body
+    authentication = spec.authentication
+    clientCertificate = spec.clientCertificate
   }
 
   /// The request that a redirect asks for (RFC 9110, 15.4).
@@ -29,6 +33,7 @@ struct HopRequest: Sendable, Equatable {
     }
     if !url.hasSameOrigin(as: location) {
       next.fields.list.removeAll { field in Self.credentialNames.contains { field.isNamed($0) } }
+      next.authentication = nil
     } else if next.url.userInfo == nil {
       next.url.userInfo = url.userInfo
     }

@@ -1,3 +1,5 @@
+import ExchangeTypes
+
 /// Limits and identity of everything one recorder sends.
 ///
 /// Every limit has a default, so that no answer can hold a run for ever or fill the memory.
@@ -30,6 +32,8 @@ package struct RecorderSettings: Sendable {
   package var userAgent = "cameo"
   /// A PEM file of authorities to trust instead of the system's.
   package var caBundle: String?
+  /// For requests whose environment has none of its own.
+  package var clientCertificate: ClientCertificate?
   /// Events of a stream that are waited for.
   package var streamEvents = 100
   /// Seconds a stream may take from its header on.

@@ -67,6 +67,8 @@ final class Transfer: @unchecked Sendable {
       refusal = .headerTooLarge(limit: headerLimit)
       return false
     }
+    // Digest's first answer is followed by another one.
+    if !head.isComplete { (end, events) = (nil, nil) }
     if head.isComplete, end == nil, body.isEmpty {
       watchEnd()
       watchEvents()

@@ -86,7 +86,9 @@ enum TransferFailure: Error, Sendable {
     case CURLE_OPERATION_TIMEDOUT: (.timeout, "ask again, or raise the time limit")
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR:
       (.tls, "if \(host) uses an authority of your own, name its PEM file")
-    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_SSL_ENGINE_NOTFOUND,
+    case CURLE_SSL_CERTPROBLEM:
+      (.tls, "check the client certificate, its key and its passphrase: --cert, --key, --pass, or 'SSLConfiguration'")
+    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_ENGINE_NOTFOUND,
       CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE,
       CURLE_USE_SSL_FAILED, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT:
       (.tls, "check that \(host) speaks TLS on this port")

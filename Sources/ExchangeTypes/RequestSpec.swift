@@ -6,6 +6,10 @@ package struct RequestSpec: Sendable {
   package var url: WebURL
   package var fields: HeaderFields
   package var body: [UInt8]?
+  /// Where libcurl makes the `Authorization` field.
+  package var authentication: Authentication?
+  /// Shown to hosts that ask for one.
+  package var clientCertificate: ClientCertificate?
   /// Hosts that may be asked, redirects included.
   package var allowedHosts: [HostPort]
   package var followsRedirects: Bool

@@ -12,6 +12,8 @@ package struct CaptureReference: Sendable, Hashable {
     case body(JSONPath)
     /// The first value of a header field.
     case header(String)
+    /// The value of a cookie that the answer sets.
+    case cookie(String)
   }
 
   /// As the reference names it; compared with request names as written, then with endpoint names.

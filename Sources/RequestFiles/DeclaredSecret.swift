@@ -7,6 +7,11 @@ package struct DeclaredSecret: Sendable, Hashable {
     case prompt
     /// User and password of an Authorization field, encoded.
     case credentials
+    /// What a token endpoint issued.
+    case token = "issued token"
+    /// What a command of the private file printed.
+    case command
+    case netrc
   }
 
   /// The variable, for reports; never the value.

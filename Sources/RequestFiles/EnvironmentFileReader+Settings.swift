@@ -17,7 +17,11 @@ extension EnvironmentFileReader {
         continue
       }
       seen.append(member.name)
-      if let change = change(member) { entry.settings.append(change) }
+      if member.name == "commands" {
+        readCommands(member, into: &entry)
+      } else if let change = change(member) {
+        entry.settings.append(change)
+      }
     }
   }
 
@@ -36,7 +40,7 @@ extension EnvironmentFileReader {
       return .release(TemplateText(line: text, at: inside, file: name, findings: &findings))
     case "processEnv": return processNames(member)
     default:
-      let known = Self.settingNames + (isPrivate ? ["processEnv"] : [])
+      let known = Self.settingNames + (isPrivate ? ["processEnv", "commands"] : [])
       let nearest = NearestWord.to(member.name, in: known).map { "did you mean '\($0)'? " } ?? ""
       report(
         "unknown-setting", at: member.key, "there is no setting '\(member.name)'",
@@ -81,6 +85,38 @@ extension EnvironmentFileReader {
       return nil
     }
     return .processEnvironment(names)
+  }
+
+  /// `"commands": { "password": ["pass", "show", "shop/staging"] }`
+  private mutating func readCommands(_ member: JSONMember, into entry: inout Entry) {
+    guard isPrivate else {
+      report(
+        "private-only-setting", at: member.key, "'commands' stands in the private file only",
+        next: "move it there, so that nobody can change by a commit what is run on a machine")
+      return
+    }
+    let next = "write { \"password\": [\"pass\", \"show\", \"shop/staging\"] }"
+    guard member.value.kind == .object else {
+      report("settings-kind", at: member.value, "'commands' must be an object of variables", next: next)
+      return
+    }
+    for command in member.value.members {
+      let words = command.value.elements.compactMap { $0.string }
+      guard command.value.kind == .array, words.count == Array(command.value.elements).count,
+        words.first?.isEmpty == false
+      else {
+        report(
+          "settings-kind", at: command.value, "a command is a list: a program and its arguments, no line for a shell",
+          next: next)
+        continue
+      }
+      guard entry.commands[command.name] == nil else {
+        report("settings-duplicate", at: command.key, "'\(command.name)' stands here twice", next: "remove one")
+        continue
+      }
+      entry.commands[command.name] = SecretCommand(
+        variable: command.name, arguments: words, file: name, spot: spot(command.key))
+    }
   }
 
   private mutating func flag(_ member: JSONMember) -> Bool? {

@@ -7,6 +7,9 @@ struct EnvironmentFileReader {
   struct Entry {
     var variables: [String: RequestEnvironment.Variable] = [:]
     var settings: [SettingChange] = []
+    var authorizations: [String: AuthConfiguration] = [:]
+    var commands: [String: SecretCommand] = [:]
+    var certificate: CertificateSetting?
     var spot = TextSpot(line: 1, column: 1)
   }
 
@@ -17,9 +20,6 @@ struct EnvironmentFileReader {
   var findings: [Finding] = []
   /// Each value of a private file, once.
   var secrets: [DeclaredSecret] = []
-
-  /// Entries that JetBrains' editors keep for themselves.
-  private static let foreignMembers: Set<String> = ["Security", "SSLConfiguration"]
 
   init(name: String, isPrivate: Bool) {
     self.name = name
@@ -71,19 +71,26 @@ struct EnvironmentFileReader {
     for variable in member.value.members {
       guard isFirst(variable, among: seen) else { continue }
       seen.append(variable.name)
-      if variable.name == "cameo" {
-        readSettings(variable.value, into: &entry)
-      } else if Self.foreignMembers.contains(variable.name) {
-        report(
-          "foreign-member", .note, at: variable.key, "'\(variable.name)' is for editors only and not used",
-          next: "nothing is to do")
-      } else if let value = value(of: variable) {
-        entry.variables[variable.name] = RequestEnvironment.Variable(
-          name: variable.name, value: value, isPrivate: isPrivate, file: name, spot: spot(variable.key))
-        declare(variable.name, value, variable.value)
+      switch variable.name {
+      case "cameo": readSettings(variable.value, into: &entry)
+      case "Security": readSecurity(variable.value, into: &entry)
+      case "SSLConfiguration": readCertificate(variable, into: &entry)
+      default: readVariable(variable, into: &entry)
       }
     }
+    for name in entry.commands.keys.sorted() where entry.variables[name] != nil {
+      report(
+        "settings-duplicate", at: member.key, "'\(name)' is a variable and the name of a command, too",
+        next: "remove one of them")
+    }
     return entry
+  }
+
+  private mutating func readVariable(_ variable: JSONMember, into entry: inout Entry) {
+    guard let value = value(of: variable) else { return }
+    entry.variables[variable.name] = RequestEnvironment.Variable(
+      name: variable.name, value: value, isPrivate: isPrivate, file: name, spot: spot(variable.key))
+    declare(variable.name, value, variable.value)
   }
 
   private mutating func value(of member: JSONMember) -> TemplateText? {
@@ -100,7 +107,7 @@ struct EnvironmentFileReader {
     }
   }
 
-  private mutating func declare(_ variable: String, _ value: TemplateText, _ json: JSONValue) {
+  mutating func declare(_ variable: String, _ value: TemplateText, _ json: JSONValue) {
     guard isPrivate, json.kind != .boolean, value.references.isEmpty, !value.text.isEmpty else { return }
     let secret = DeclaredSecret(name: variable, value: value.text, source: .privateFile)
     if !secrets.contains(secret) { secrets.append(secret) }

@@ -38,6 +38,13 @@ extension EnvironmentFiles {
     var environment = RequestEnvironment(name: name, shared: shared)
     for layer in layers {
       environment.variables.merge(layer.variables) { _, new in new }
+      // A later layer's plain value counts before an earlier one's command.
+      for name in layer.variables.keys { environment.commands[name] = nil }
+      environment.commands.merge(layer.commands) { _, new in new }
+      for (id, configuration) in layer.authorizations {
+        environment.authorizations[id, default: configuration].merge(configuration)
+      }
+      environment.certificate = layer.certificate ?? environment.certificate
       for change in layer.settings { change.apply(to: &environment.settings) }
     }
     return environment

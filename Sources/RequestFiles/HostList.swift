@@ -9,6 +9,10 @@ enum HostList {
     for variable in environment.variables.values {
       if let host = host(of: variable.value, variable.file, sources, environment, nil) { found.insert(host) }
     }
+    for configuration in environment.authorizations.values {
+      guard let member = configuration.members["Token URL"] else { continue }
+      if let host = host(of: member.value, member.file, sources, environment, nil) { found.insert(host) }
+    }
     for file in sources.files {
       for override in file.runs.flatMap(\.overrides) {
         if let host = host(of: override.value, file.name, sources, environment, file) { found.insert(host) }

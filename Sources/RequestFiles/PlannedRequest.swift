@@ -5,13 +5,17 @@ package struct PlannedRequest: Sendable {
   /// The name of the request; the folder of its fixtures.
   package let endpoint: String
   package let file: String
-  package let parsed: ParsedRequest
+  package internal(set) var parsed: ParsedRequest
   /// Endpoints whose answers it uses, sorted; each stands earlier in the plan.
   package let dependencies: [String]
   /// 0 for a request without dependencies, else one more than the highest of theirs.
   package let level: Int
   /// Asked for; false if it only runs because another one needs its answer.
   package let isSelected: Bool
+  /// `Security.Auth` entries whose tokens it carries, sorted.
+  package let tokens: [String]
+  /// Commands whose output it uses, itself or by its tokens.
+  package let commands: Set<SecretCommand>
   /// The environment or `# @cameo-allow` lets it change something.
   package let allowsUnsafe: Bool
 

@@ -63,12 +63,19 @@ struct ReferenceReader {
       }
       return CaptureReference(request: request, part: .header(name), isOfRequest: isOfRequest)
     }
+    if rest.hasPrefix("cookies."), !isOfRequest {
+      let name = String(rest.dropFirst(8))
+      if name.isEmpty {
+        throw finding("malformed-reference", "the reference names no cookie", "write login.response.cookies.session")
+      }
+      return CaptureReference(request: request, part: .cookie(name))
+    }
     if rest == "body" || rest == "body.*" {
       return CaptureReference(request: request, part: .wholeBody, isOfRequest: isOfRequest)
     }
     guard rest.hasPrefix("body.") else {
       throw finding(
-        "malformed-reference", "behind '.response.' stands neither 'body' nor 'headers'",
+        "malformed-reference", "behind '.response.' stands neither 'body' nor 'headers' nor 'cookies'",
         "write \(request).response.body.$.name or \(request).response.headers.Name")
     }
     return CaptureReference(
@@ -98,6 +105,7 @@ struct ReferenceReader {
   // MARK: System variables
 
   private func systemVariable(_ text: String) throws(Finding) -> TemplateReference.Source {
+    if text.hasPrefix("auth.") { return try token(String(text.dropFirst(5))) }
     let words = Self.words(of: text)
     let name = words.first ?? ""
     let arguments = Array(words.dropFirst())
@@ -116,6 +124,21 @@ struct ReferenceReader {
     }
     if let value = DynamicValue(name: name, arguments: arguments, text: text) { return .dynamic(value) }
     throw unknown(name)
+  }
+
+  /// `token("shop")`, `idToken('shop')`
+  private func token(_ call: String) throws(Finding) -> TemplateReference.Source {
+    let name = call.prefix { $0.isLetter }
+    let inside = call.dropFirst(name.count).trimmingSpaces
+    let argument = inside.hasPrefix("(") && inside.hasSuffix(")") ? inside.dropFirst().dropLast().trimmingSpaces : ""
+    let id = argument.dropFirst().dropLast()
+    let isQuoted = argument.utf8.count > 2 && argument.first == argument.last && "\"'".contains(argument.first ?? " ")
+    guard name == "token" || name == "idToken", isQuoted else {
+      throw finding(
+        "malformed-reference", "'$auth' is asked for a token by the name of its settings",
+        "write {{$auth.token(\"shop\")}} or {{$auth.idToken(\"shop\")}}")
+    }
+    return .token(String(id), isIdentity: name == "idToken")
   }
 
   /// Split at blanks; what stands in quotes stays together.
@@ -148,10 +171,10 @@ struct ReferenceReader {
   }
 
   private func unknown(_ name: String) -> Finding {
-    if name.hasPrefix("auth.") || name.hasSuffix("AccessToken") || name == "aadToken" {
+    if name.hasSuffix("AccessToken") || name == "aadToken" || name == "aadV2Token" {
       return finding(
         "system-variable-not-supported", "'$\(name)' asks an editor for a token, which cameo cannot do",
-        "write the token request itself, and use {{login.response.body.$.access_token}}")
+        "describe the token in 'Security.Auth', and write {{$auth.token(\"shop\")}}")
     }
     let base = String(name.prefix { $0 != "(" })
     if DynamicValue.names.contains(base) {
@@ -165,7 +188,7 @@ struct ReferenceReader {
         "system-variable-not-supported", "'$\(base)' is made up by an editor from what only it has",
         "write a variable of your own, or {{$random.alphabetic(8)}}")
     }
-    let known = DynamicValue.names + ["processEnv", "dotenv", "shared"]
+    let known = DynamicValue.names + ["processEnv", "dotenv", "shared", "auth.token"]
     let nearest = NearestWord.to(base, in: known).map { "did you mean '$\($0)'? " } ?? ""
     return finding(
       "unknown-system-variable", "there is no system variable '$\(base)'",

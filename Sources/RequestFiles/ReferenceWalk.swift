@@ -11,6 +11,9 @@ struct ReferenceWalk {
 
   let scope: VariableScope
   private(set) var captures: [FoundCapture] = []
+  /// Names of `Security.Auth` entries whose tokens are used.
+  private(set) var tokens: Set<String> = []
+  private(set) var commands: Set<SecretCommand> = []
   /// Unset variables, cycles, process variables that may not be read; each spot once.
   private(set) var problems: [Finding] = []
   private var finished: Set<String> = []
@@ -25,6 +28,10 @@ struct ReferenceWalk {
         case .template(let inner, let innerFile, let name, _):
           try enter(name, inner, innerFile, reference, file)
         case .capture(let capture): captures.append(FoundCapture(capture: capture, file: file, reference: reference))
+        case .token(let id, _):
+          tokens.insert(id)
+          visit(id)
+        case .command(let command): commands.insert(command)
         case .secret, .dynamic: break
         }
       } catch {
@@ -33,7 +40,43 @@ struct ReferenceWalk {
     }
   }
 
+  /// A sampled variable's list is needed, whether or not the request uses the variable as it should.
+  mutating func visit(_ rule: SampleRule, in file: String) {
+    do throws(Finding) {
+      _ = try scope.sampled(by: rule, in: file)
+      let isUsed = scope.request?.texts.contains { $0.references.contains { $0.source == .variable(rule.variable) } }
+      if isUsed != true, !finished.contains(rule.variable) {
+        throw Finding(
+          "sample-unused", file: file, line: rule.spot.line, column: rule.spot.column,
+          "the request does not use '\(rule.variable)', so every sample would be the same",
+          next: "write {{\(rule.variable)}} in its target, its fields or its body")
+      }
+    } catch {
+      // An unset variable has been told where it stands.
+      if !problems.contains(where: { $0.text == error.text }) { add([error]) }
+    }
+  }
+
   mutating func add(_ findings: [Finding]) { problems += findings.filter { !problems.contains($0) } }
+
+  /// What the settings of a token use; an answer can't be among it.
+  private mutating func visit(_ id: String) {
+    guard finished.insert("$auth \(id)").inserted, let configuration = scope.environment.authorizations[id] else {
+      return
+    }
+    var walk = ReferenceWalk(
+      scope: VariableScope(sources: scope.sources, environment: scope.environment, requestFile: nil))
+    for member in configuration.texts { walk.visit(member.value, in: member.file) }
+    commands.formUnion(walk.commands)
+    add(walk.problems)
+    for found in walk.captures {
+      add([
+        scope.finding(
+          "auth-capture", "the settings of a token can't use an answer",
+          "write the token request itself, and use its answer where the token is used", found.reference, found.file)
+      ])
+    }
+  }
 
   private mutating func enter(
     _ name: String, _ text: TemplateText, _ textFile: String, _ reference: TemplateReference, _ file: String

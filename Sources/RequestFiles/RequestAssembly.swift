@@ -10,19 +10,33 @@ struct RequestAssembly {
   mutating func spec(allowedHosts: [HostPort]) throws(Finding) -> RequestSpec {
     let url = try url()
     var fields = HeaderFields()
+    var authentication: Authentication?
     for field in request.parsed.fields where !Self.isLeftToRecorder(field.name, hasRelativeTarget: hasRelativeTarget) {
-      fields.append(field.name, try value(of: field))
+      let value = try value(of: field)
+      if field.name.lowercased() == "authorization" {
+        let authorization = try authorization(value, field)
+        authentication = authorization.authentication ?? authentication
+        fields.list += authorization.fields
+      } else {
+        fields.append(field.name, value)
+      }
+    }
+    if fields.first("Authorization") == nil, authentication == nil, url.userInfo == nil {
+      fields.list += netrcFields(for: url)
     }
     if request.parsed.graphQL != nil, fields.first("Content-Type") == nil {
       fields.append("Content-Type", "application/json")
     }
     let mediaType = fields.first("Content-Type").flatMap { MediaType($0) }
     let body = try body(mediaType: mediaType)
-    return RequestSpec(
+    var spec = RequestSpec(
       endpoint: request.endpoint, method: request.method, url: url, fields: fields, body: body?.bytes,
       allowedHosts: allowedHosts, followsRedirects: request.parsed.directives.followsRedirects,
       timeout: request.parsed.directives.timeout, connectTimeout: request.parsed.directives.connectTimeout,
       template: template(body: body?.text))
+    spec.authentication = authentication
+    if url.scheme == "https" { spec.clientCertificate = try clientCertificate() }
+    return spec
   }
 
   private var hasRelativeTarget: Bool { request.parsed.target.text.hasPrefix("/") }
@@ -84,29 +98,7 @@ struct RequestAssembly {
         "the value of \(field.name) has a control character once its variables are filled in",
         next: "a line end in a variable's value is the usual cause")
     }
-    guard field.name.lowercased() == "authorization" else { return value }
-    return try authorization(value, field)
-  }
-
-  /// `Basic user:password` and `Basic user password` are encoded, as both editors do; what is encoded stays.
-  private mutating func authorization(_ value: String, _ field: ParsedRequest.Field) throws(Finding) -> String {
-    let blank = value.firstIndex(of: " ") ?? value.endIndex
-    let scheme = value[..<blank].lowercased()
-    if scheme == "digest" {
-      throw finding(
-        "digest-not-supported", at: field.spot, "Digest authorization is not supported",
-        next: "use Basic or a token")
-    }
-    guard scheme == "basic" else { return value }
-    let rest = value[blank...].trimmingSpaces
-    let end = rest.firstIndex { $0 == " " || $0 == ":" }
-    guard let end else { return value }
-    let user = rest[..<end]
-    let password = rest[rest.index(after: end)...].trimmingSpaces
-    let encoded = Base64.encode(Array("\(user):\(password)".utf8))
-    resolver.declare("Authorization", encoded, .credentials)
-    resolver.declare("Authorization password", password, .credentials)
-    return "Basic " + encoded
+    return value
   }
 
   func attachment(_ path: String, _ spot: TextSpot) throws(Finding) -> RequestSources.Attachment {

@@ -14,6 +14,10 @@ package struct RequestDirectives: Sendable, Hashable {
   package var timeout: Double?
   /// `# @connection-timeout 2`, in seconds.
   package var connectTimeout: Double?
+  /// `# @cameo-sample ids 5`
+  package var sample: SampleRule?
+  /// `# @cameo-pages link limit 10`
+  package var pages: PageRule?
 
   /// `# @prompt otp The code in your mailbox`
   package var prompts: [Prompt] = []

@@ -16,6 +16,12 @@ package struct RequestEnvironment: Sendable {
   /// What `$shared` alone says.
   package var shared: [String: Variable]
   package var settings: EnvironmentSettings
+  /// `Security.Auth`
+  package var authorizations: [String: AuthConfiguration] = [:]
+  /// Variables that a command prints; of the private file only.
+  package var commands: [String: SecretCommand] = [:]
+  /// `SSLConfiguration`; of the private file only.
+  package var certificate: CertificateSetting?
 
   package init(
     name: String, variables: [String: Variable] = [:], shared: [String: Variable] = [:],

@@ -15,7 +15,8 @@ extension RequestFileReader {
   private static let silent: Set<String> = ["note", "no-cookie-jar", "no-auto-encoding"]
 
   private static let known = [
-    "name", "no-log", "no-redirect", "timeout", "connection-timeout", "cameo-expect", "cameo-allow",
+    "name", "no-log", "no-redirect", "timeout", "connection-timeout", "cameo-expect", "cameo-allow", "cameo-sample",
+    "cameo-pages",
   ]
 
   /// Those that may stand above a request more than once.
@@ -63,6 +64,8 @@ extension RequestFileReader {
     case "import": readImport(directive.rest, directive.spot)
     case "cameo-expect": readExpectation(directive)
     case "cameo-allow": readAllowance(directive)
+    case "cameo-sample": readSample(directive)
+    case "cameo-pages": readPages(directive)
     default: reportUnknown(directive)
     }
   }
@@ -94,7 +97,7 @@ extension RequestFileReader {
         name: String(name), description: directive.rest.dropFirst(name.count).trimmingSpaces, spot: directive.spot))
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  static func isNameByte(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) && byte >= 0x41 || (0x30...0x39).contains(byte) || "_-.".utf8.contains(byte)
   }
 
@@ -146,11 +149,11 @@ extension RequestFileReader {
     let name = directive.name
     if Self.silent.contains(name) { return }
     if name.hasPrefix("cameo-") {
-      let known = ["cameo-expect", "cameo-allow"]
+      let known = Self.known.filter { $0.hasPrefix("cameo-") }
       let nearest = NearestWord.to(name, in: known).map { "did you mean '@\($0)'? " } ?? ""
       report(
         "unknown-directive", at: directive.spot, "there is no directive '@\(name)'",
-        next: nearest + "known are @cameo-expect, @cameo-allow")
+        next: nearest + "known are \(known.map { "@" + $0 }.joined(separator: ", "))")
     } else {
       report(
         "unknown-directive", .note, at: directive.spot, "'@\(name.prefix(40))' has no meaning here",

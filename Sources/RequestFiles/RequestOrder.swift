@@ -14,7 +14,7 @@ struct RequestOrder {
     /// The file that gives it its name: for a `run` line not the one the request is written in.
     var nameFile: String
     var parsed: ParsedRequest
-    var captures: [ReferenceWalk.FoundCapture]
+    var walk: ReferenceWalk
   }
 
   /// Requests that wait for each other in a row.
@@ -89,6 +89,7 @@ struct RequestOrder {
     }
     var walk = ReferenceWalk(scope: scope)
     for text in parsed.texts { walk.visit(text, in: file) }
+    if let rule = parsed.directives.sample { walk.visit(rule, in: file) }
     for case .file(let path, let encoding?, _) in parsed.allBodyParts {
       let key = RequestSources.AttachmentName(requestFile: file, path: path)
       guard let attachment = scope.sources.attachments[key] else { continue }
@@ -100,7 +101,7 @@ struct RequestOrder {
     endpoints[endpoint] = endpoint
     if endpoints[name] == nil { endpoints[name] = endpoint }
     problems[endpoint] = walk.problems
-    entries.append(Entry(endpoint: endpoint, file: file, nameFile: nameFile, parsed: parsed, captures: walk.captures))
+    entries.append(Entry(endpoint: endpoint, file: file, nameFile: nameFile, parsed: parsed, walk: walk))
   }
 
   private mutating func choose(_ names: [String]?) {
@@ -128,7 +129,7 @@ struct RequestOrder {
     path.append(entry.endpoint)
     defer { path.removeLast() }
     var dependencies: Set<String> = []
-    for found in entry.captures {
+    for found in entry.walk.captures {
       guard let endpoint = dependency(found), let target = entries.first(where: { $0.endpoint == endpoint }) else {
         continue
       }
@@ -153,7 +154,8 @@ struct RequestOrder {
     requests.append(
       PlannedRequest(
         endpoint: entry.endpoint, file: entry.file, parsed: entry.parsed, dependencies: dependencies.sorted(),
-        level: level, isSelected: wanted.contains(entry.endpoint),
+        level: level, isSelected: wanted.contains(entry.endpoint), tokens: entry.walk.tokens.sorted(),
+        commands: entry.walk.commands,
         allowsUnsafe: allowsUnsafe || entry.parsed.directives.allowsUnsafe))
   }
 

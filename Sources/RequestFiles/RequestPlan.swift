@@ -58,6 +58,14 @@ package struct RequestPlan: Sendable {
     return (0..<count).map { level in requests.filter { $0.level == level } }
   }
 
+  /// What must be run before anything is sent, in the order of the private file.
+  package var commands: [SecretCommand] {
+    let all = requests.reduce(into: Set<SecretCommand>()) { $0.formUnion($1.commands) }
+    return all.filter { sources.commandOutputs[$0] == nil }.sorted {
+      ($0.spot.line, $0.spot.column) < ($1.spot.line, $1.spot.column)
+    }
+  }
+
   /// What a person must be asked before anything is sent, each variable once.
   package var prompts: [PromptedVariable] {
     var seen: Set<String> = []
@@ -76,6 +84,12 @@ package struct RequestPlan: Sendable {
   /// Fills in every variable. Throws a finding if one is unset, an answer lacks what is needed, the method is unsafe
   /// where nothing allows it, or what comes out is no request. The finding holds no value.
   package func resolve(
+    _ request: PlannedRequest, step: SeriesStep = SeriesStep(), captures: Captures, dynamic: inout DynamicValues
+  ) throws(Finding) -> ResolvedRequest {
+    try resolve(request, step, captures: captures, dynamic: &dynamic)
+  }
+
+  func resolveOnce(
     _ request: PlannedRequest, captures: Captures, dynamic: inout DynamicValues
   ) throws(Finding) -> ResolvedRequest {
     if let problem = problems[request.endpoint]?.first { throw problem }
@@ -94,10 +108,8 @@ package struct RequestPlan: Sendable {
         next: "put '# @cameo-allow' above the request, or \"allowUnsafe\": true into the environment's \"cameo\" object"
       )
     }
-    let file = sources.files.first { $0.name == request.file }
-    let scope = VariableScope(
-      sources: sources, environment: environment, requestFile: file, request: request.parsed)
-    let resolver = VariableResolver(scope: scope, captures: captures, endpoints: endpoints, dynamic: dynamic)
+    let resolver = VariableResolver(
+      scope: scope(of: request), captures: captures, endpoints: endpoints, dynamic: dynamic)
     var assembly = RequestAssembly(request: request, sources: sources, resolver: resolver)
     let spec = try assembly.spec(allowedHosts: allowedHosts)
     dynamic = assembly.resolver.dynamic

@@ -17,6 +17,10 @@ package struct RequestSources: Sendable {
   package var allowedProcessNames: Set<String> = []
   /// What a person answered to `# @prompt`: environment → variable → value.
   package var answers: [String: [String: String]] = [:]
+  /// What the commands of the private file printed.
+  package var commandOutputs: [SecretCommand: String] = [:]
+  /// Users and passwords by host, of a netrc file.
+  package var netrc: NetrcFile?
   /// Of reading what the files point at.
   package var findings: [Finding] = []
 

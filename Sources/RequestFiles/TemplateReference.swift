@@ -13,6 +13,8 @@ package struct TemplateReference: Sendable, Hashable {
     /// Made anew at each use.
     case dynamic(DynamicValue)
     case capture(CaptureReference)
+    /// `$auth.token("shop")`, `$auth.idToken("shop")`: of the environment's `Security.Auth`.
+    case token(String, isIdentity: Bool)
   }
 
   /// As written, braces included.

@@ -68,8 +68,37 @@ struct VariableResolver {
       declare(name, value, source)
       return value
     case .dynamic(let value): return dynamic.make(value)
+    case .token(let id, let isIdentity): return try token(id, isIdentity: isIdentity, reference, file)
+    case .command(let command): return try output(of: command, reference, file)
     case .capture(let capture): return try captured(capture, reference, file)
     }
+  }
+
+  private mutating func token(
+    _ id: String, isIdentity: Bool, _ reference: TemplateReference, _ file: String
+  ) throws(Finding) -> String {
+    guard let token = captures.tokens[id] else {
+      throw scope.finding(
+        "no-token", "no token of '\(id)' is at hand here", "a token can be used in requests only", reference, file)
+    }
+    guard let value = isIdentity ? token.identity : token.access else {
+      throw scope.finding(
+        "no-token", "the answer for '\(id)' held no id_token", "ask for the scope openid, or use $auth.token",
+        reference, file)
+    }
+    declare("$auth \(id)", value, .token)
+    return value
+  }
+
+  private mutating func output(
+    of command: SecretCommand, _ reference: TemplateReference, _ file: String
+  ) throws(Finding) -> String {
+    guard let value = scope.sources.commandOutputs[command] else {
+      throw scope.finding(
+        "command-not-run", "the command that prints '\(command.variable)' was not run", nil, reference, file)
+    }
+    declare(command.variable, value, .command)
+    return value
   }
 
   private mutating func captured(

@@ -14,6 +14,8 @@ struct VariableScope: Sendable {
     case secret(String, name: String, DeclaredSecret.Source)
     case dynamic(DynamicValue)
     case capture(CaptureReference)
+    case token(String, isIdentity: Bool)
+    case command(SecretCommand)
   }
 
   let sources: RequestSources
@@ -40,7 +42,22 @@ struct VariableScope: Sendable {
       return try dotenvVariable(name, reference, file)
     case .dynamic(let value): return .dynamic(value)
     case .capture(let capture): return .capture(capture)
+    case .token(let id, let isIdentity):
+      guard let configuration = environment.authorizations[id] else { throw unknownAuth(id, reference, file) }
+      return .token(id, isIdentity: isIdentity || configuration.usesIdentityToken)
     }
+  }
+
+  private func unknownAuth(_ id: String, _ reference: TemplateReference, _ file: String) -> Finding {
+    let known = environment.authorizations.keys.sorted()
+    let nearest = NearestWord.to(id, in: known).map { "did you mean '\($0)'? " } ?? ""
+    return finding(
+      "unknown-auth", "environment '\(environment.name)' has no 'Security.Auth' entry '\(id)'",
+      nearest
+        + (known.isEmpty
+          ? "write one: \"Security\": { \"Auth\": { \"\(id)\": { \"Type\": \"OAuth2\", … } } }"
+          : "known are \(known.joined(separator: ", "))"),
+      reference, file)
   }
 
   private func variable(
@@ -49,6 +66,7 @@ struct VariableScope: Sendable {
     if let override = request?.overrides.first(where: { $0.name == name }) {
       return .template(override.value, file: override.file, name: name, isPrivate: false)
     }
+    if let command = environment.commands[name] { return .command(command) }
     if let variable = environment.variables[name] {
       return .template(variable.value, file: variable.file, name: name, isPrivate: variable.isPrivate)
     }

@@ -143,7 +143,27 @@ import Testing
       ),
       (
         "{\"a\": {\"Security\": {}}}",
-        "1:8: note: 'Security' is for editors only and not used [foreign-member]\n  next: nothing is to do"
+        "1:20: note: 'Security' without 'Auth' is for editors only and not used [foreign-member]\n  next: nothing is to do"
+      ),
+      (
+        "{\"a\": {\"Security\": {\"Auth\": {\"s\": 1}}}}",
+        "1:35: error: 's' must be an object [settings-kind]\n  next: write { \"Type\": \"OAuth2\", \"Grant Type\": \"Client Credentials\", … }"
+      ),
+      (
+        "{\"a\": {\"Security\": {\"Auth\": {\"s\": {\"Client Secret\": \"abc\"}}}}}",
+        "1:53: warning: 'Client Secret' is a secret in a file that is committed [committed-secret]\n  next: move it to the same place of the private file, and change it"
+      ),
+      (
+        "{\"a\": {\"Security\": {\"Auth\": {\"s\": {\"Token Url\": \"abc\"}}}}}",
+        "1:36: warning: 'Token Url' is not used [unknown-auth-member]\n  next: did you mean 'Token URL'? known are Client Credentials, Client ID, Client Secret, Grant Type, Password, Refresh Token, Scope, Token, Token URL, Type, Use ID Token, Username"
+      ),
+      (
+        "{\"a\": {\"cameo\": {\"commands\": {\"t\": [\"pass\"]}}}}",
+        "1:18: error: 'commands' stands in the private file only [private-only-setting]\n  next: move it there, so that nobody can change by a commit what is run on a machine"
+      ),
+      (
+        "{\"a\": {\"SSLConfiguration\": {\"clientCertificate\": \"me.pem\"}}}",
+        "1:50: warning: a client certificate counts in the private file only, since each person has another [private-only-setting]\n  next: move 'SSLConfiguration' to the same environment of the private file"
       ),
       (
         "{\"a\": {\"cameo\": 1}}",

@@ -131,7 +131,7 @@ import Testing
     Case(
       "### a\n# @cameo-expct 200\nGET /a\n",
       "api.http:2:3: error: there is no directive '@cameo-expct' [unknown-directive]\n"
-        + "  next: did you mean '@cameo-expect'? known are @cameo-expect, @cameo-allow"),
+        + "  next: did you mean '@cameo-expect'? known are @cameo-expect, @cameo-allow, @cameo-sample, @cameo-pages"),
     Case(
       "### a\n# @cameo-expect 2xx\nGET /a\n",
       "api.http:2:3: error: '@cameo-expect' takes statuses from 200 to 599, or 'empty' [malformed-directive]\n"
@@ -158,7 +158,7 @@ import Testing
       "### a\n# @use-os-credentials\nGET /a\n",
       "api.http:2:3: note: '@use-os-credentials' has no meaning here [unknown-directive]\n"
         + "  next: known are @name, @no-log, @no-redirect, @timeout, @connection-timeout, @cameo-expect, "
-        + "@cameo-allow, @prompt, @import"),
+        + "@cameo-allow, @cameo-sample, @cameo-pages, @prompt, @import"),
     Case(
       "### a\n# @prompt\nGET /a\n",
       "api.http:2:3: error: '@prompt' takes the name of a variable [malformed-directive]\n"
@@ -304,7 +304,7 @@ import Testing
         + "  next: see RFC 9535; paths look like $.items[0].id, $..token, $.items[?@.kind == 'a'].id"),
     Case(
       "### a\nGET /a\nX: {{login.response.status}}\n",
-      "api.http:3:4: error: behind '.response.' stands neither 'body' nor 'headers' [malformed-reference]\n"
+      "api.http:3:4: error: behind '.response.' stands neither 'body' nor 'headers' nor 'cookies' [malformed-reference]\n"
         + "  next: write login.response.body.$.name or login.response.headers.Name"),
     Case(
       "### a\nGET /a\nX: {{.request.headers.X}}\n",
@@ -319,7 +319,7 @@ import Testing
       "api.http:2:10: error: there is no system variable '$uid' [unknown-system-variable]\n"
         + "  next: did you mean '$uuid'? known are $uuid, $guid, $random.uuid, $timestamp, $isoTimestamp, $datetime, "
         + "$localDatetime, $randomInt, $random.integer, $random.float, $random.alphabetic, $random.alphanumeric, "
-        + "$random.hexadecimal, $random.email, $processEnv, $dotenv, $shared"),
+        + "$random.hexadecimal, $random.email, $processEnv, $dotenv, $shared, $auth.token"),
     Case(
       "### a\nGET /a?x={{$randomInt 5 1}}\n",
       "api.http:2:10: error: '$randomInt' does not take what stands behind it [malformed-reference]\n"
@@ -336,10 +336,33 @@ import Testing
       "### a\nGET /a?x={{$processEnv}}\n",
       "api.http:2:10: error: '$processEnv' takes one name [malformed-reference]\n  next: write {{$processEnv NAME}}"),
     Case(
-      "### a\nGET /a\nAuthorization: Bearer {{$auth.token(\"x\")}}\n",
-      "api.http:3:23: error: '$auth.token(\"x\")' asks an editor for a token, which cameo cannot do "
+      "### a\nGET /a\nAuthorization: Bearer {{$auth.token(x)}}\n",
+      "api.http:3:23: error: '$auth' is asked for a token by the name of its settings [malformed-reference]\n"
+        + "  next: write {{$auth.token(\"shop\")}} or {{$auth.idToken(\"shop\")}}"),
+    Case(
+      "### a\nGET /a\nAuthorization: Bearer {{$aadToken}}\n",
+      "api.http:3:23: error: '$aadToken' asks an editor for a token, which cameo cannot do "
         + "[system-variable-not-supported]\n"
-        + "  next: write the token request itself, and use {{login.response.body.$.access_token}}"),
+        + "  next: describe the token in 'Security.Auth', and write {{$auth.token(\"shop\")}}"),
+    Case(
+      "### a\n# @cameo-sample\nGET /a\n",
+      "api.http:2:3: error: '@cameo-sample' takes a variable, and how many of its values at most (1 to 1000) "
+        + "[malformed-directive]\n"
+        + "  next: write # @cameo-sample ids 5, with @ids = {{list.response.body.$.items[*].id}} above"),
+    Case(
+      "### a\n# @cameo-pages next $.a[\nGET /a\n",
+      "api.http:2:3: error: the JSONPath is malformed: the path ends inside [ ] [malformed-path]\n"
+        + "  next: see RFC 9535; paths look like $.links.next, $.page['end']"),
+    Case(
+      "### a\n# @cameo-pages link limit 0\nGET /a\n",
+      "api.http:2:3: error: 'limit' takes a number from 1 to 1000 [malformed-directive]\n"
+        + "  next: write # @cameo-pages link, next $.links.next, cursor after=$.page.end or number page, and maybe limit 10"
+    ),
+    Case(
+      "### a\n# @cameo-pages all\nGET /a\n",
+      "api.http:2:3: error: '@cameo-pages' takes a way to the next page, and a limit [malformed-directive]\n"
+        + "  next: write # @cameo-pages link, next $.links.next, cursor after=$.page.end or number page, and maybe limit 10"
+    ),
     Case(
       "### a\nGET {{1 2}}/{{3 4}}\n\n{{5 6}}\n",
       "api.http:2:5: error: what stands in the braces is no variable name [malformed-reference]\n"

@@ -1,0 +1,121 @@
+import LosslessJSON
+
+/// Users and passwords by host, in the format that ftp had first and curl reads, too.
+///
+/// Read here and not by libcurl, so that the redactor learns what is sent. https://everything.curl.dev/usingcurl/netrc
+package struct NetrcFile: Sendable {
+  package struct Entry: Sendable, Equatable {
+    package var user = ""
+    package var password = ""
+  }
+
+  /// Lower-case host → entry.
+  private var entries: [String: Entry] = [:]
+  private var fallback: Entry?
+
+  /// Throws a finding with the line, and never a word of the file.
+  package init(name: String, bytes: [UInt8]) throws(Finding) {
+    var machine: String??
+    var entry = Entry()
+    var words = Words(bytes)
+    func problem(_ text: String, _ next: String) -> Finding {
+      Finding("malformed-netrc", file: name, line: words.line, text, next: next)
+    }
+    while let word = words.next() {
+      switch word {
+      case "machine", "default":
+        if let machine { keep(entry, for: machine) }
+        entry = Entry()
+        if word == "default" {
+          machine = .some(nil)
+        } else {
+          guard let host = words.next() else {
+            throw problem("'machine' has no host behind it", "write machine api.shop.test")
+          }
+          machine = .some(host.lowercased())
+        }
+      case "login", "password", "account":
+        guard machine != nil else { throw problem("'\(word)' stands before any 'machine'", "start with machine HOST") }
+        guard let value = words.next() else { throw problem("'\(word)' has nothing behind it", "write \(word) VALUE") }
+        if word == "login" { entry.user = value } else if word == "password" { entry.password = value }
+      case "macdef": words.skipMacro()
+      default:
+        throw problem(
+          "a word that is none of machine, default, login, password, account, macdef",
+          "put a password with blanks in double quotes")
+      }
+    }
+    if let machine { keep(entry, for: machine) }
+  }
+
+  private mutating func keep(_ entry: Entry, for machine: String?) {
+    // The first one counts, as for curl.
+    if let machine { entries[machine] = entries[machine] ?? entry } else { fallback = fallback ?? entry }
+  }
+
+  package func entry(for host: String) -> Entry? { entries[host.lowercased()] ?? fallback }
+
+  package var secrets: [DeclaredSecret] {
+    (Array(entries.values) + [fallback].compactMap { $0 }).filter { !$0.password.isEmpty }
+      .map { DeclaredSecret(name: "netrc password", value: $0.password, source: .netrc) }
+      .sorted { $0.value < $1.value }
+  }
+
+  /// Words apart by white space; in double quotes with backslashes, as curl reads them; `#` starts a comment.
+  private struct Words {
+    private let bytes: [UInt8]
+    private var at = 0
+    private(set) var line = 1
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> String? {
+      skipBlanks()
+      guard at < bytes.count else { return nil }
+      if bytes[at] == 0x22 { return quoted() }
+      let start = at
+      while at < bytes.count, bytes[at] > 0x20 { at += 1 }
+      return String(decoding: bytes[start..<at], as: UTF8.self)
+    }
+
+    private mutating func skipBlanks() {
+      while at < bytes.count {
+        if bytes[at] == 0x23 {
+          while at < bytes.count, bytes[at] != 0x0A { at += 1 }
+        } else if bytes[at] <= 0x20 {
+          if bytes[at] == 0x0A { line += 1 }
+          at += 1
+        } else {
+          return
+        }
+      }
+    }
+
+    private mutating func quoted() -> String {
+      var out: [UInt8] = []
+      at += 1
+      while at < bytes.count, bytes[at] != 0x22 {
+        if bytes[at] == 0x5C, at + 1 < bytes.count {
+          at += 1
+          out.append([0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09][bytes[at]] ?? bytes[at])
+        } else {
+          out.append(bytes[at])
+        }
+        at += 1
+      }
+      at += 1
+      return String(decoding: out, as: UTF8.self)
+    }
+
+    /// A macro ends with an empty line.
+    mutating func skipMacro() {
+      while at < bytes.count {
+        if bytes[at] == 0x0A {
+          line += 1
+          if at + 1 < bytes.count, bytes[at + 1] == 0x0A { return }
+        }
+        at += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ExchangeTypes
+import JSONQueries
+import LosslessJSON
+
+/// How the next page of an answer is asked for: `# @cameo-pages`.
+///
+/// All pages are bodies of one endpoint: first, middle and last ones often have other shapes.
+package struct PageRule: Sendable, Hashable {
+  package enum Way: Sendable, Hashable {
+    /// `link`: the field `Link` with `rel="next"` (RFC 8288).
+    case link
+    /// `next $.links.next`: the body holds the URL.
+    case next(JSONPath)
+    /// `cursor after=$.page.end`: the body holds what the variable or query parameter becomes.
+    case cursor(String, JSONPath)
+    /// `number page`, `number offset step 20`: the variable or query parameter counts up.
+    case number(String, step: Int)
+  }
+
+  package var way: Way
+  /// Pages that are asked for at most, the first one included.
+  package var limit: Int
+  package var spot: TextSpot
+
+  static let defaultLimit = 5
+  static let largestLimit = 1000
+}
