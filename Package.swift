@@ -96,7 +96,7 @@ let package = Package(
     tests("JSONQueriesTests", ["JSONQueries", "LosslessJSON", "TestSupport"]),
     tests("ShapeInferenceTests", ["ShapeInference", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
     tests("RequestFilesTests", ["RequestFiles", "LosslessJSON", "ExchangeTypes", "TestSupport"]),
-    tests("ExchangeRecorderTests", ["ExchangeRecorder", "ExchangeTypes", "LoopbackServer", "TestSupport"]),
+    tests("ExchangeRecorderTests", ["ExchangeRecorder", "ExchangeTypes", "Digests", "LoopbackServer", "TestSupport"]),
     tests(
       "ExchangeRedactionTests",
       [

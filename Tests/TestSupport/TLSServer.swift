@@ -5,6 +5,10 @@ package final class TLSServer: Sendable {
   package let port: Int
   /// The PEM file to trust.
   package let certificate: String
+  /// Its key, which opens without a word.
+  package let key: String
+  /// The same key, which the word `sesame` opens.
+  package let closedKey: String
   /// The last day of that certificate.
   package let lastDay: String
 
@@ -15,15 +19,18 @@ package final class TLSServer: Sendable {
 
   package static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: openssl) }
 
-  package init() throws {
+  /// `asksBack`: whoever connects must show a certificate that the server's own has signed, as itself is.
+  package init(asksBack: Bool = false) throws {
     folder = try TemporaryFolder()
-    let key: String
     (key, certificate) = try Self.makeCertificate(in: folder.path)
+    closedKey = folder.path + "/closed.pem"
+    _ = try Self.run(["ec", "-in", key, "-aes256", "-passout", "pass:sesame", "-out", closedKey])
     lastDay = try Self.run(["x509", "-in", certificate, "-noout", "-enddate", "-dateopt", "iso_8601"])
       .replacingOccurrences(of: "notAfter=", with: "").prefix(10).description
     let server = Process()
     server.executableURL = URL(fileURLWithPath: Self.openssl)
     server.arguments = ["s_server", "-accept", "127.0.0.1:0", "-cert", certificate, "-key", key, "-www"]
+    if asksBack { server.arguments? += ["-Verify", "1", "-verify_return_error", "-CAfile", certificate] }
     let output = Pipe()
     server.standardOutput = output
     server.standardError = FileHandle.nullDevice
