@@ -73,6 +73,22 @@ final class Bench: Sendable {
     do { return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self) } catch { return "" }
   }
 
+  /// The texts of all files that a run may have written: fixtures, contracts, decisions.
+  func keptFiles() throws -> [String] {
+    var texts: [String] = []
+    for folder in ["recordings/fixtures", "redaction-rules"] {
+      for case let name as String in FileManager.default.enumerator(atPath: file(folder)) ?? .init() {
+        let path = file("\(folder)/\(name)")
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+          continue
+        }
+        texts.append(String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self))
+      }
+    }
+    return texts
+  }
+
   /// Writes a file of the project.
   func write(_ text: String, to name: String) throws {
     try FileDoor.write(Array(text.utf8), to: folder.path + "/" + name)

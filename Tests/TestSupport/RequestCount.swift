@@ -7,6 +7,9 @@ package final class RequestCount: @unchecked Sendable {
 
   package init() {}
 
+  /// Of all paths.
+  package var all: Int { lock.withLock { counts.values.reduce(0, +) } }
+
   /// Counts one more, from 1.
   package func next(_ path: String) -> Int {
     lock.withLock {

@@ -57,19 +57,17 @@ enum RecordCommand: Command {
     _ arguments: Arguments, _ settings: RecorderSettings, _ adopted: RequestAdoption.Adopted?, _ project: Project,
     _ context: Context
   ) async throws -> ExitStatus {
-    let sources = try project.requestSources(
+    var sources = try project.requestSources(
       in: context.environment, allowedProcessNames: arguments.list("--allow-env"))
+    sources.netrc = try SendingOptions(arguments, in: context).netrc()
     let order = project.environmentOrder(sources)
     let names = try environments(arguments, sources, order)
     let only = adopted.map { [$0.endpoint] } ?? arguments.list("--only")
     var plans: [RequestPlan]
     do {
       plans = try Self.plans(sources, names, only)
-      let prompts = plans.flatMap(\.prompts)
-      if !prompts.isEmpty {
-        let asked = try PromptQuestions(project: project, sources: sources, context: context).answered(prompts)
-        plans = try Self.plans(asked, names, only)
-      }
+      sources = try SecretAnswers(project: project, context: context).filled(sources, for: plans)
+      plans = try Self.plans(sources, names, only)
     } catch let refusal as RequestRefusal {
       context.terminal.report(refusal.findings)
       return .failed

@@ -1,6 +1,7 @@
 import ExchangeRecorder
 import ExchangeTypes
 import LosslessJSON
+import RequestFiles
 
 /// The options of `cameo record` that are about sending: limits, pace, retries, and where connections go.
 ///
@@ -22,6 +23,11 @@ struct SendingOptions {
     .value("--stream-time", "SECONDS", "time a stream is listened to; default: 10"),
     .value("--max-redirs", "N", "redirects one request may follow; default: 10"),
     .value("--cacert", "FILE", "authorities to trust instead of the system's"),
+    .value("--cert", "FILE", "the client's certificate, PEM or PKCS #12", short: "-E"),
+    .value("--key", "FILE", "its key, where that is in a file of its own"),
+    .value("--pass", "@FILE", "the passphrase of the key, from a file"),
+    .flag("--netrc", "users and passwords from ~/.netrc, for requests that name none", short: "-n"),
+    .value("--netrc-file", "FILE", "the same from another file"),
     .value(
       "--proxy", "URL", "http, https, socks4, socks4a, socks5 or socks5h; default: the proxy variables", short: "-x"),
     .value("--noproxy", "HOSTS", "asked without a proxy, apart by commas; default: NO_PROXY"),
@@ -55,7 +61,8 @@ struct SendingOptions {
     settings.streamEvents = try arguments.integer("--stream-events", in: 1...1_000_000) ?? settings.streamEvents
     settings.streamTime = Double(try arguments.integer("--stream-time", in: 1...86_400) ?? 10)
     settings.hopLimit = try arguments.integer("--max-redirs", in: 0...100) ?? settings.hopLimit
-    settings.caBundle = arguments.value("--cacert")
+    settings.caBundle = try file("--cacert")
+    settings.clientCertificate = try clientCertificate()
     settings.route = try route()
     return settings
   }
@@ -69,6 +76,45 @@ struct SendingOptions {
       let seconds = units[parts.count == 2 ? String(parts[1]) : "h"]
     else { throw usage("'--rate' takes starts per time, such as 5/s or 30/m") }
     return seconds / Double(count)
+  }
+
+  /// Read here and not by libcurl, so that the redactor learns what is sent. Throws a finding for a file that is not
+  /// there or malformed.
+  func netrc() throws(Finding) -> NetrcFile? {
+    guard arguments.has("--netrc") || arguments.has("--netrc-file") else { return nil }
+    guard let home = context.environment["HOME"] ?? arguments.value("--netrc-file") else {
+      throw Finding("no-home", "no place for .netrc", next: "set HOME, or name it: --netrc-file FILE")
+    }
+    let place = arguments.value("--netrc-file") ?? "\(home)/.netrc"
+    guard let bytes = try FileDoor.read(place) else {
+      throw Finding("no-netrc", file: place, "there is no netrc file", next: "write one, or name it: --netrc-file FILE")
+    }
+    return try NetrcFile(name: place, bytes: bytes)
+  }
+
+  private func clientCertificate() throws(Finding) -> ClientCertificate? {
+    guard let path = try file("--cert") else {
+      if let option = ["--key", "--pass"].first(where: arguments.has) {
+        throw usage("'\(option)' goes with --cert FILE")
+      }
+      return nil
+    }
+    let passphrase = try arguments.value("--pass").map { text throws(Finding) in
+      guard text.hasPrefix("@") else {
+        throw usage("'--pass' takes @FILE, so that no secret stands in the process list")
+      }
+      return try ArgumentText.lines(of: text).first ?? ""
+    }
+    return ClientCertificate(path: path, keyPath: try file("--key"), passphrase: passphrase)
+  }
+
+  /// A file that must be there.
+  private func file(_ option: String) throws(Finding) -> String? {
+    guard let path = arguments.value(option) else { return nil }
+    guard FileDoor.exists(path) else {
+      throw Finding("no-file", file: path, "'\(option)' names a file that is not there", next: "correct the path")
+    }
+    return path
   }
 
   private func route() throws(Finding) -> Route {
