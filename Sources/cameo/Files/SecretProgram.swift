@@ -14,6 +14,8 @@ import RequestFiles
 struct SecretProgram {
   let command: SecretCommand
   let isInteractive: Bool
+  /// What it sees of this process's variables: all but Cameo's key.
+  let variables: [String: String]
   /// Seconds; a person may have to type a passphrase.
   static let timeLimit = 60.0
   private static let sizeLimit = 1 << 16
@@ -46,9 +48,10 @@ struct SecretProgram {
     }
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     var argv = command.arguments.map { strdup($0) } + [nil]
-    defer { argv.forEach { free($0) } }
+    var envp = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for pointer in argv + envp { free(pointer) } }
     var child = pid_t()
-    let status = posix_spawnp(&child, command.arguments[0], &actions, nil, &argv, environ)
+    let status = posix_spawnp(&child, command.arguments[0], &actions, nil, &argv, &envp)
     guard status == 0 else {
       close(ends[0])
       throw problem("can't be run: \(String(cString: strerror(status)))")

@@ -20,7 +20,8 @@ struct SecretAnswers {
     for command in plans.flatMap(\.commands) where out.commandOutputs[command] == nil {
       do throws(Finding) {
         out.commandOutputs[command] = try SecretProgram(
-          command: command, isInteractive: terminal.isForPeople && terminal.isInteractive
+          command: command, isInteractive: terminal.isForPeople && terminal.isInteractive,
+          variables: context.environment.all
         ).output()
       } catch {
         failures.append(error)
