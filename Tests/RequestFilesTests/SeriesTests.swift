@@ -72,6 +72,15 @@ import Testing
     #expect(!text.contains("mailto") && !text.contains("shop"))
   }
 
+  @Test func `a header field may hold the URL or the number of the next page`() throws {
+    let fields: HeaderFields = [HeaderField("Next-Page", "/items?_token=x"), HeaderField("X-Next-Page", "")]
+    #expect(try turn("next headers.next-page", fields, count: 1) == url("https://api.shop.test/items?_token=x"))
+    #expect(try turn("next headers.X-Other", fields, count: 1) == .end)
+    #expect(try turn("cursor page=headers.X-Next-Page", fields, count: 1) == .end)
+    let more: HeaderFields = [HeaderField("X-Next-Page", "3")]
+    #expect(try turn("cursor page=headers.X-Next-Page", more, count: 1) == .next(.value("3", of: "page")))
+  }
+
   @Test func `a cursor becomes a parameter, text or number`() throws {
     #expect(
       try turn("cursor after=$.end limit 9", "https://a.test/", "{\"end\": \"x=\"}") == .next(.value("x=", of: "after"))

@@ -7,14 +7,14 @@ extension PageRule {
   package func turn(behind exchange: Exchange, before: Exchange?, count: Int, step: PageStep?) -> PageTurn {
     switch way {
     case .link: return link(exchange, count: count)
-    case .next(let path):
-      switch Self.text(at: path, in: exchange.response.body) {
+    case .next(let source):
+      switch Self.text(at: source, of: exchange.response) {
       case .success(nil): return .end
       case .success(let text?): return Self.url(text, behind: exchange)
       case .failure(let problem): return .lost(problem.text)
       }
-    case .cursor(let name, let path):
-      switch Self.text(at: path, in: exchange.response.body) {
+    case .cursor(let name, let source):
+      switch Self.text(at: source, of: exchange.response) {
       case .success(nil): return .end
       case .success(let text?): return .next(.value(text, of: name))
       case .failure(let problem): return .lost(problem.text)
@@ -38,6 +38,13 @@ extension PageRule {
       return .lost("the next page is at no http or https URL")
     }
     return url == exchange.spec.url ? .lost("the next page is the same page") : .next(.url(url))
+  }
+
+  private static func text(at source: Source, of response: Response) -> Result<String?, CaptureProblem> {
+    switch source {
+    case .body(let path): return text(at: path, in: response.body)
+    case .header(let name): return .success(response.fields.first(name).flatMap { $0.isEmpty ? nil : $0 })
+    }
   }
 
   /// Nil where nothing follows: absent, null, false or empty.

@@ -9,12 +9,18 @@ package struct PageRule: Sendable, Hashable {
   package enum Way: Sendable, Hashable {
     /// `link`: the field `Link` with `rel="next"` (RFC 8288).
     case link
-    /// `next $.links.next`: the body holds the URL.
-    case next(JSONPath)
-    /// `cursor after=$.page.end`: the body holds what the variable or query parameter becomes.
-    case cursor(String, JSONPath)
+    /// `next $.links.next`, `next headers.Next-Page`: the answer holds the URL.
+    case next(Source)
+    /// `cursor after=$.page.end`: the answer holds what the variable or query parameter becomes.
+    case cursor(String, Source)
     /// `number page`, `number offset step 20`: the variable or query parameter counts up.
     case number(String, step: Int)
+  }
+
+  /// Where an answer says how it goes on.
+  package enum Source: Sendable, Hashable {
+    case body(JSONPath)
+    case header(String)
   }
 
   package var way: Way

@@ -34,13 +34,13 @@ extension RequestFileReader {
     switch words.first {
     case "link" where words.count == 1: return PageRule(way: .link, limit: limit, spot: directive.spot)
     case "next" where words.count >= 2:
-      let path = try path(words.dropFirst().joined(separator: " "), directive)
-      return PageRule(way: .next(path), limit: limit, spot: directive.spot)
+      let source = try source(words.dropFirst().joined(separator: " "), directive)
+      return PageRule(way: .next(source), limit: limit, spot: directive.spot)
     case "cursor" where words.count >= 2:
       let rest = words.dropFirst().joined(separator: " ")
       guard let equals = rest.firstIndex(of: "="), Self.isName(rest[..<equals].trimmingSpaces) else { break }
-      let path = try path(rest[rest.index(after: equals)...].trimmingSpaces, directive)
-      return PageRule(way: .cursor(rest[..<equals].trimmingSpaces, path), limit: limit, spot: directive.spot)
+      let source = try source(rest[rest.index(after: equals)...].trimmingSpaces, directive)
+      return PageRule(way: .cursor(rest[..<equals].trimmingSpaces, source), limit: limit, spot: directive.spot)
     case "number" where words.count == 2 && Self.isName(name):
       return PageRule(way: .number(name, step: step), limit: limit, spot: directive.spot)
     default: break
@@ -60,9 +60,11 @@ extension RequestFileReader {
     return amount
   }
 
-  private func path(_ text: String, _ directive: Directive) throws(Finding) -> JSONPath {
+  /// `$.links.next` or `headers.Next-Page`
+  private func source(_ text: String, _ directive: Directive) throws(Finding) -> PageRule.Source {
+    if text.hasPrefix("headers."), text.utf8.count > 8 { return .header(String(text.dropFirst(8))) }
     do throws(JSONPathError) {
-      return try JSONPath(text)
+      return .body(try JSONPath(text))
     } catch {
       throw Finding(
         "malformed-path", file: file, line: directive.spot.line, column: directive.spot.column,
