@@ -110,5 +110,20 @@ fi
 check "no planted value in anything written or printed in the end" \
   python3 "$E2E/scan.py" "$SERVERS/planted.json" "$PROJECT" "$FOLDER/home" "$PRINTED"
 
+# Tokens, pages and samples, in a store of their own beside the same servers.
+PROJECT=$FOLDER/series STORE=$FOLDER/series/recordings
+mkdir -p "$PROJECT"
+git -C "$PROJECT" init --quiet
+run series-init 0 init
+DATA=$DATA python3 "$E2E/place_requests.py" "$STORE/requests" "$E2E/$BACKEND/series" "$SERVERS/hosts.json"
+run series 0 "${RECORD[@]}" --format json
+check "every page and sample is an answer of its endpoint" \
+  python3 "$E2E/check_series.py" "$E2E/$BACKEND/series/expected.json" "$PRINTED/series.out"
+run series-verify 0 verify
+run series-again 0 "${RECORD[@]}"
+check "pages and samples bring nothing new the second time" says "nothing new" "$PRINTED/series-again.out"
+check "no planted value in pages and samples" \
+  python3 "$E2E/scan.py" "$SERVERS/planted.json" "$PROJECT" "$FOLDER/home" "$PRINTED"
+
 printf '%d passed, %d failed\n' "$PASSED" "$FAILED"
 [ "$FAILED" = 0 ]

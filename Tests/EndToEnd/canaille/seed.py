@@ -91,8 +91,9 @@ def main(arguments):
     planted = Planted()
     seed(address, planted)
     planted.write(planted_path)
-    write_private(private_path, {"clientBasic": basic(), "personLogin": people()[0]["login"],
-                                 "personPassword": PASSWORD})
+    write_private(private_path, {
+        "clientBasic": basic(), "clientId": CLIENT_ID, "clientSecret": CLIENT_SECRET,
+        "personLogin": people()[0]["login"], "personPassword": PASSWORD})
 
 
 main(sys.argv[1:])
