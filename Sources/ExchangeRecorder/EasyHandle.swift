@@ -73,6 +73,7 @@ final class EasyHandle {
     set(CURLOPT_FOLLOWLOCATION, 0)
     set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     setRoute(to: url, settings.route)
+    if let bundle = settings.proxyCABundle { set(CURLOPT_PROXY_CAINFO, bundle) }
     guard url.scheme == "https" else {
       // Else libcurl would think of HTTP/2 here too and hold all requests back until the first is answered.
       set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))

@@ -32,6 +32,8 @@ package struct RecorderSettings: Sendable {
   package var userAgent = "cameo"
   /// A PEM file of authorities to trust instead of the system's.
   package var caBundle: String?
+  /// The same for a proxy that is spoken to by TLS.
+  package var proxyCABundle: String?
   /// For requests whose environment has none of its own.
   package var clientCertificate: ClientCertificate?
   /// Events of a stream that are waited for.

@@ -30,6 +30,7 @@ struct SendingOptions {
     .value("--netrc-file", "FILE", "the same from another file"),
     .value(
       "--proxy", "URL", "http, https, socks4, socks4a, socks5 or socks5h; default: the proxy variables", short: "-x"),
+    .value("--proxy-cacert", "FILE", "authorities to trust for an https proxy instead of the system's"),
     .value("--noproxy", "HOSTS", "asked without a proxy, apart by commas; default: NO_PROXY"),
     .value("--resolve", "HOST:PORT:ADDRESS", "the address of a host", repeats: true),
     .value("--connect-to", "HOST1:PORT1:HOST2:PORT2", "connect to the second for the first", repeats: true),
@@ -62,6 +63,7 @@ struct SendingOptions {
     settings.streamTime = Double(try arguments.integer("--stream-time", in: 1...86_400) ?? 10)
     settings.hopLimit = try arguments.integer("--max-redirs", in: 0...100) ?? settings.hopLimit
     settings.caBundle = try file("--cacert")
+    settings.proxyCABundle = try file("--proxy-cacert")
     settings.clientCertificate = try clientCertificate()
     settings.route = try route()
     return settings
