@@ -17,6 +17,20 @@ struct HopRequest: Sendable, Equatable {
     body = spec.body
     authentication = spec.authentication
     clientCertificate = spec.clientCertificate
+    if case .signature = authentication { url.query = url.query.map(Self.canonical) }
+  }
+
+  /// AWS signs the query sorted, each name with its equals sign; libcurl signs it as it is sent.
+  private static func canonical(_ query: String) -> String {
+    let pairs = query.split(separator: "&").map { pair in
+      let name = pair.prefix { $0 != "=" }
+      return (name: Array(name.utf8), value: Array(pair.dropFirst(name.count + 1).utf8))
+    }
+    let sorted = pairs.sorted { one, other in
+      one.name == other.name
+        ? one.value.lexicographicallyPrecedes(other.value) : one.name.lexicographicallyPrecedes(other.name)
+    }
+    return sorted.map { String(decoding: $0.name + [0x3D] + $0.value, as: UTF8.self) }.joined(separator: "&")
   }
 
   /// The request that a redirect asks for (RFC 9110, 15.4).

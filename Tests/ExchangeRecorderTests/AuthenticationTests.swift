@@ -118,7 +118,10 @@ import Testing
     }
     let scope = (parts["Credential"] ?? "").split(separator: "/").dropFirst().map(String.init)
     let names = parts["SignedHeaders"] ?? ""
-    var lines = [request.method, request.path, request.query ?? ""]
+    let query = (request.query ?? "").split(separator: "&").map { pair in
+      pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) + [""]
+    }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }.map { "\($0[0])=\($0[1])" }
+    var lines = [request.method, request.path, query.joined(separator: "&")]
     lines += names.split(separator: ";").map { name in "\(name):\(request.fields.first(String(name)) ?? "")" }
     lines += ["", names, SHA256Digest.hex(of: request.body)]
     let text = [
@@ -143,7 +146,9 @@ import Testing
     defer { server.stop() }
     let key = Authentication.signature(
       keyID: "AKIDEXAMPLE", secret: "wJalr/EXAMPLE", region: "eu-central-1", service: "execute-api")
-    for (path, method, body) in [("/a/b", "GET", nil), ("/a", "POST", "{\"x\": 1}"), ("/a?b=1&c=2", "GET", nil)] {
+    for (path, method, body) in [
+      ("/a/b", "GET", nil), ("/a", "POST", "{\"x\": 1}"), ("/a?Version=2&Action=x&acl", "GET", nil),
+    ] {
       let exchange = try await send(
         key, to: server, path: path, method: method, fields: [HeaderField("Content-Type", "application/json")],
         body: body.map { Array($0.utf8) })
