@@ -51,9 +51,18 @@ import Testing
 
       ### json
       GET {{host}}/gateway/json
+
+      ### meant
+      # @cameo-expect 404
+      GET {{host}}/gateway/empty
+
+      ### page-meant
+      # @cameo-expect 403
+      GET {{host}}/gateway
       """)
-    #expect(played.outcomes.map { $0.finding?.id } == ["gateway-answer", "gateway-answer", nil])
-    #expect(played.exchanges.map(\.spec.endpoint) == ["json"])
+    #expect(
+      played.outcomes.map { $0.finding?.id } == ["gateway-answer", "gateway-answer", nil, nil, "gateway-answer"])
+    #expect(played.exchanges.map(\.spec.endpoint) == ["json", "meant"])
   }
 
   @Test func `a condition is not sent, so that no answer says only that nothing has changed`() async throws {
