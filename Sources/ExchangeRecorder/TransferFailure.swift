@@ -43,7 +43,10 @@ enum TransferFailure: Error, Sendable {
     case .libcurl(let code, let tlsReason):
       let (kind, next) = Self.meaning(of: code, host: host)
       let words = String(cString: curl_easy_strerror(code))
-      return failure(kind, kind == .tls ? tlsReason ?? words : Self.ownWords[code.rawValue] ?? words, next)
+      if kind == .tls, let tlsReason {
+        return failure(kind, tlsReason, Self.remedy(for: tlsReason.lowercased(), host: host) ?? next)
+      }
+      return failure(kind, Self.ownWords[code.rawValue] ?? words, next)
     case .headerTooLarge(let limit):
       return failure(.protocolError, "the header is larger than \(limit) bytes", "raise the limit on header bytes")
     case .headerBeyondLibcurl: return failure(.protocolError, "the header is larger than libcurl takes")
@@ -79,13 +82,22 @@ enum TransferFailure: Error, Sendable {
     return false
   }
 
+  /// For what no authority would mend, as OpenSSL and Apple's library put it.
+  private static func remedy(for reason: String, host: String) -> String? {
+    if reason.firstRange(of: "expired") != nil || reason.firstRange(of: "not yet valid") != nil {
+      return "see whether this machine's clock is right; if it is, \(host) needs another certificate"
+    }
+    guard reason.firstRange(of: "subject name") != nil || reason.firstRange(of: "mismatch") != nil else { return nil }
+    return "ask it by a name that stands in its certificate"
+  }
+
   private static func meaning(of code: CURLcode, host: String) -> (ExchangeFailure.Kind, next: String?) {
     switch code {
     case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT:
       (.unreachable, "check that \(host) is up and can be reached from this machine")
     case CURLE_OPERATION_TIMEDOUT: (.timeout, "ask again, or raise the time limit")
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR:
-      (.tls, "if \(host) uses an authority of your own, name its PEM file")
+      (.tls, "if \(host) uses an authority of your own, name its PEM file: --cacert FILE")
     case CURLE_SSL_CERTPROBLEM:
       (.tls, "check the client certificate, its key and its passphrase: --cert, --key, --pass, or 'SSLConfiguration'")
     case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_ENGINE_NOTFOUND,

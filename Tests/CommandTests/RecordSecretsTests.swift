@@ -109,7 +109,7 @@ import Testing
       (["--netrc"], "there is no netrc file [no-netrc]"),
       (["--cert", "/nowhere.pem"], "'--cert' names a file that is not there"),
       (["--key", "/nowhere.pem"], "'--key' goes with --cert FILE"),
-      (["--cacert", "/nowhere.pem"], "'--cacert' names a file"),
+      (["--cacert", "/nowhere.pem"], "--cacert names a PEM file of authorities"),
       (["--cert", "Package.swift", "--pass", "geheim"], "'--pass' takes @FILE"),
     ])
   func `a file of secrets that is not there is said before anything is sent`(

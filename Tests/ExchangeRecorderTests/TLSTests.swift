@@ -16,7 +16,8 @@ import Testing
     let start = "localhost:\(server.port): SSL certificate problem: "
     #expect(failure?.text.hasPrefix(start) == true)
     #expect(failure?.text.contains("s3cret") == false)
-    #expect(failure?.next == "if localhost:\(server.port) uses an authority of your own, name its PEM file")
+    #expect(
+      failure?.next == "if localhost:\(server.port) uses an authority of your own, name its PEM file: --cacert FILE")
   }
 
   @Test func `trusts the authority it is given, and tells the certificate's last day on every exchange`() async throws {

@@ -19,17 +19,21 @@ package final class TLSServer: Sendable {
 
   package static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: openssl) }
 
+  /// `answers`: paths without their slash to whole HTTP answers; empty: a page about the connection for any path.
   /// `asksBack`: whoever connects must show a certificate that the server's own has signed, as itself is.
-  package init(asksBack: Bool = false) throws {
+  package init(isExpired: Bool = false, answers: [String: String] = [:], asksBack: Bool = false) throws {
     folder = try TemporaryFolder()
-    (key, certificate) = try Self.makeCertificate(in: folder.path)
+    (key, certificate) = try isExpired ? Self.makeExpired(in: folder.path) : Self.makeCertificate(in: folder.path)
     closedKey = folder.path + "/closed.pem"
     _ = try Self.run(["ec", "-in", key, "-aes256", "-passout", "pass:sesame", "-out", closedKey])
+    for (path, answer) in answers { try Data(answer.utf8).write(to: URL(fileURLWithPath: folder.path + "/" + path)) }
     lastDay = try Self.run(["x509", "-in", certificate, "-noout", "-enddate", "-dateopt", "iso_8601"])
       .replacingOccurrences(of: "notAfter=", with: "").prefix(10).description
     let server = Process()
     server.executableURL = URL(fileURLWithPath: Self.openssl)
-    server.arguments = ["s_server", "-accept", "127.0.0.1:0", "-cert", certificate, "-key", key, "-www"]
+    server.arguments = ["s_server", "-accept", "127.0.0.1:0", "-cert", certificate, "-key", key]
+    server.arguments? += [answers.isEmpty ? "-www" : "-HTTP"]
+    server.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     if asksBack { server.arguments? += ["-Verify", "1", "-verify_return_error", "-CAfile", certificate] }
     let output = Pipe()
     server.standardOutput = output
@@ -49,6 +53,19 @@ package final class TLSServer: Sendable {
     _ = try run([
       "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "30",
       "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate,
+    ])
+    return (key, certificate)
+  }
+
+  /// The same, whose last day was yesterday.
+  private static func makeExpired(in folder: String) throws -> (key: String, certificate: String) {
+    let (key, request, certificate) = (folder + "/key.pem", folder + "/request.pem", folder + "/certificate.pem")
+    _ = try run([
+      "req", "-new", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", "/CN=localhost",
+      "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", request,
+    ])
+    _ = try run([
+      "x509", "-req", "-in", request, "-signkey", key, "-days", "-1", "-copy_extensions", "copy", "-out", certificate,
     ])
     return (key, certificate)
   }

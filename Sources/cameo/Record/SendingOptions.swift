@@ -62,11 +62,23 @@ struct SendingOptions {
     settings.streamEvents = try arguments.integer("--stream-events", in: 1...1_000_000) ?? settings.streamEvents
     settings.streamTime = Double(try arguments.integer("--stream-time", in: 1...86_400) ?? 10)
     settings.hopLimit = try arguments.integer("--max-redirs", in: 0...100) ?? settings.hopLimit
-    settings.caBundle = try file("--cacert")
-    settings.proxyCABundle = try file("--proxy-cacert")
+    settings.caBundle = try authorities("--cacert")
+    settings.proxyCABundle = try authorities("--proxy-cacert")
     settings.clientCertificate = try clientCertificate()
     settings.route = try route()
     return settings
+  }
+
+  /// Looked into before anything is sent: libcurl would say of each host that its certificate is wrong.
+  private func authorities(_ option: String) throws(Finding) -> String? {
+    guard let path = arguments.value(option) else { return nil }
+    let bytes = try FileDoor.require(path, next: "\(option) names a PEM file of authorities")
+    if String(decoding: bytes, as: UTF8.self).firstRange(of: "-----BEGIN ") == nil {
+      throw Finding(
+        "bad-authority", file: path, "holds no certificate",
+        next: "\(option) names a PEM file: -----BEGIN CERTIFICATE-----")
+    }
+    return path
   }
 
   /// `5/s`, `30/m`, `100/h`, `1000/d`; without a unit per hour, as curl's.
