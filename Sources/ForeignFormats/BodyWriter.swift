@@ -17,8 +17,9 @@ enum BodyWriter {
     case .text(let text):
       // By what it is: curl calls whatever it sends a form.
       if let json = json(text, &names) { return json }
+      if mediaType?.description == "multipart/form-data" { return MultipartText.withSecrets(text, &names) }
       let isForm = mediaType?.description == "application/x-www-form-urlencoded" || mediaType == nil
-      return isForm ? FormText.withSecrets(text, &names) : text
+      return isForm ? FormText.withSecrets(text, isBody: true, &names) : text
     }
   }
 

@@ -8,6 +8,8 @@ enum FieldWriter {
     switch field.name.lowercased() {
     case "authorization", "proxy-authorization": return authorization(value, &names)
     case "cookie": return cookies(value, &names)
+    // Names of operations, and digits in them mean nothing.
+    case "x-amz-target", "soapaction", "content-type", "accept": return value
     default:
       guard names.isSecret(value, named: field.name) else { return value }
       return names.reference(to: value, named: VariableName.make(from: field.name))
@@ -16,6 +18,7 @@ enum FieldWriter {
 
   /// The scheme stays, so that a reader sees what kind of credentials it is.
   private static func authorization(_ value: String, _ names: inout VariableTable) -> String {
+    if let reference = names.issued(value) { return reference }
     guard let blank = value.firstIndex(of: " ") else { return names.reference(to: value, named: "authorization") }
     let scheme = value[..<blank]
     let rest = value[blank...].trimmingSpaces

@@ -31,12 +31,20 @@ package struct RequestText: Sendable {
     timeout: Double? = nil, existing: [String: String] = [:],
     isPrivate: @escaping (_ name: String, _ value: String) -> Bool = { _, _ in false }
   ) throws(Finding) {
-    let endpoint = try Self.endpoint(name)
-    var names = VariableTable(endpoint: endpoint, existing: existing, isPrivate: isPrivate)
+    var names = VariableTable(endpoint: try Self.endpoint(name), existing: existing, isPrivate: isPrivate)
+    var comments: [String] = []
+    if !RequestSpec.safeMethods.contains(method) { comments.append("# @cameo-allow") }
+    if let timeout { comments.append("# @timeout \(Self.time(timeout))") }
+    try self.init(method: method, url: url, fields: fields, body: body, comments: comments, names: &names)
+  }
+
+  /// Names come from a table that several requests share, and stay in it; `variables` are those of all so far.
+  init(
+    method: String, url: String, fields: HeaderFields, body: CurlLine.Body?, comments: [String],
+    names: inout VariableTable
+  ) throws(Finding) {
     var findings: [Finding] = []
-    var lines = ["### \(endpoint)"]
-    if !RequestSpec.safeMethods.contains(method) { lines.append("# @cameo-allow") }
-    if let timeout { lines.append("# @timeout \(Self.time(timeout))") }
+    var lines = ["### \(names.endpoint)"] + comments
     let target = try TargetWriter.target(url, &names, &findings)
     lines.append("\(method) \(target.text)")
     lines += target.fields.map { "\($0.name): \($0.value)" }

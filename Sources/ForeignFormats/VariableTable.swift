@@ -1,6 +1,9 @@
 /// Hands out names for values, so that equal values share one and different ones never do.
 struct VariableTable {
-  private let endpoint: String
+  /// Before the names of variables whose plain names are taken.
+  var endpoint: String
+  /// A reference to the answer that gave a value, where one did: it is there again tomorrow, and the value may not be.
+  var issued: (_ value: String) -> String? = { _ in nil }
   private let existing: [String: String]
   private let isPrivate: (_ name: String, _ value: String) -> Bool
   private(set) var added: [RequestText.Variable] = []
@@ -23,6 +26,7 @@ struct VariableTable {
   /// `{{name}}` for a value. A value that is made of references already stays as it is.
   mutating func reference(to value: String, named wanted: String, isSecret: Bool = true) -> String {
     if value.hasPrefix("{{"), value.hasSuffix("}}") { return value }
+    if isSecret, let reference = issued(value) { return reference }
     if let variable = added.first(where: { $0.value == value && $0.isSecret == isSecret }) {
       return "{{\(variable.name)}}"
     }
@@ -34,14 +38,28 @@ struct VariableTable {
     return "{{\(name)}}"
   }
 
+  /// `{{name}}` for a part of a path. Two things may have one number: only a variable of that name is used again.
+  mutating func reference(toPart value: String, named wanted: String, isSecret: Bool) -> String {
+    if isSecret, let reference = issued(value) { return reference }
+    if existing[wanted] == value || added.contains(where: { $0.name == wanted && $0.value == value }) {
+      return "{{\(wanted)}}"
+    }
+    let name = freeName(wanted)
+    added.append(RequestText.Variable(name: name, value: value, isSecret: isSecret))
+    return "{{\(name)}}"
+  }
+
   private func freeName(_ wanted: String) -> String {
     func isFree(_ name: String) -> Bool { existing[name] == nil && !added.contains { $0.name == name } }
     if isFree(wanted) { return wanted }
-    let prefix = endpoint.split(separator: "-").joined(separator: "_")
-    var name = "\(prefix)_\(wanted)"
+    var words = endpoint.split(separator: "-")
+    // `delete_order_id`, not `delete_order_order_id`.
+    if let last = words.last, wanted.hasPrefix(last + "_") { words.removeLast() }
+    let base = (words.map(String.init) + [wanted]).joined(separator: "_")
+    var name = base
     var number = 2
     while !isFree(name) {
-      name = "\(prefix)_\(wanted)_\(number)"
+      name = "\(base)_\(number)"
       number += 1
     }
     return name

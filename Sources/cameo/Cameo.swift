@@ -12,7 +12,7 @@ struct Cameo {
     DeriveCommand.self,
     RecallCommand.self, RulesListCommand.self, RulesKeepCommand.self, RulesReplaceCommand.self, RulesNamesCommand.self,
     RulesTestCommand.self, RulesExplainCommand.self, RulesProposalsCommand.self, ImportCurlCommand.self,
-    KeyNewCommand.self, KeyImportCommand.self,
+    ImportHARCommand.self, KeyNewCommand.self, KeyImportCommand.self,
     KeyRotateCommand.self, KeyForgetCommand.self, InitCommand.self, DemoCommand.self, HelpCommand.self,
     TrapCommand.self,
   ]

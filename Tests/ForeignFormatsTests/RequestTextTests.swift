@@ -98,6 +98,14 @@ import Testing
     #expect(shown(result.variables).dropFirst() == ["password=p%26w (secret)", "client_secret=c (secret)"])
   }
 
+  /// A plus was sent as `%2B` once the value stood in a variable.
+  @Test func `a blank in a secret of a form stays one`() throws {
+    let result = try text("curl s.test -d password=two+words%2B")
+    #expect(shown(result.variables).last == "password=two%20words%2B (secret)")
+    let query = try text("curl s.test?token=a+b")
+    #expect(shown(query.variables).last == "token=a+b (secret)")
+  }
+
   @Test func `variables of the environment are used again, and never given another value`() throws {
     let result = try text(
       "curl https://s.test -H 'Authorization: Bearer new' -H 'X-Token: old'",

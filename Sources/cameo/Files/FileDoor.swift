@@ -15,7 +15,7 @@ enum FileDoor {
   static let sizeLimit = 16 << 20
 
   /// The bytes of a file, or nil if there is none. Throws `Finding` if it can't be read.
-  static func read(_ path: String) throws(Finding) -> [UInt8]? {
+  static func read(_ path: String, limit: Int = sizeLimit) throws(Finding) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -32,8 +32,8 @@ enum FileDoor {
         throw failure("unreadable", path, "can't be read")
       }
       bytes.append(contentsOf: buffer[..<count])
-      if bytes.count > sizeLimit {
-        throw Finding("too-large", file: path, "the file is larger than \(sizeLimit >> 20) MiB", next: "split it")
+      if bytes.count > limit {
+        throw Finding("too-large", file: path, "the file is larger than \(limit >> 20) MiB", next: "split it")
       }
     }
   }

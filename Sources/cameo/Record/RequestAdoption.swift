@@ -39,13 +39,7 @@ struct RequestAdoption {
   ) throws(Finding) -> Adopted {
     let sources = try project.requestSources(in: context.environment)
     let target = try self.environment(environment, sources)
-    var existing: [String: String] = [:]
-    if sources.environments.names.contains(target) {
-      for variable in try sources.environments.environment(named: target).variables.values
-      where variable.value.references.isEmpty {
-        existing[variable.name] = variable.value.text
-      }
-    }
+    let existing = try variables(of: target, sources)
     let catalogue = try project.catalogue()
     let request = try RequestText(
       endpoint: name, method: method, url: url, fields: fields, body: body, timeout: timeout, existing: existing,
@@ -79,8 +73,15 @@ struct RequestAdoption {
     return adopted
   }
 
+  /// Variables of an environment as they are written, by name; none for one that is not there yet. Those that hold others
+  /// equal no value, and their names are taken.
+  func variables(of environment: String, _ sources: RequestSources) throws(Finding) -> [String: String] {
+    guard sources.environments.names.contains(environment) else { return [:] }
+    return try sources.environments.environment(named: environment).variables.mapValues(\.value.text)
+  }
+
   /// The one environment there is, or `default` where there is none.
-  private func environment(_ wanted: String?, _ sources: RequestSources) throws(Finding) -> String {
+  func environment(_ wanted: String?, _ sources: RequestSources) throws(Finding) -> String {
     let names = sources.environments.names
     if let wanted { return wanted }
     if names.count <= 1 { return names.first ?? "default" }
@@ -104,7 +105,7 @@ struct RequestAdoption {
     return false
   }
 
-  private func privateFile(_ sources: RequestSources) throws(Finding) -> String {
+  func privateFile(_ sources: RequestSources) throws(Finding) -> String {
     if let name = sources.environments.privateName { return name }
     let places = PrivateFilePlace.candidates(
       processEnvironment: context.environment.all,
