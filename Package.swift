@@ -121,9 +121,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "cameo", "ExchangeRecorder", "ExchangeRedaction", "ExchangeTypes", "FixtureStorage", "LoopbackServer",
-        "LosslessJSON",
-        "TestSupport",
+        "cameo", "EnvironmentRuns", "ExchangeRecorder", "ExchangeRedaction", "ExchangeTypes", "FixtureStorage",
+        "ForeignFormats", "LoopbackServer", "LosslessJSON", "RequestFiles", "TestSupport",
       ]),
     tests("RecordingsTests", ["CameoTesting"]),
     tests("HouseTests", ["LosslessJSON", "TestSupport"]),

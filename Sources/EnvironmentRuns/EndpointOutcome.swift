@@ -26,6 +26,8 @@ package struct EndpointOutcome: Sendable {
   package var bytes: Int
   /// How often it was sent; more than once after trouble of the moment.
   package var tries = 1
+  /// Nil where no answer came.
+  package var answer: AnswerFacts?
 
   /// What a person must know of it; nil if all went well.
   package var finding: Finding? {

@@ -145,6 +145,7 @@ package struct EnvironmentRun: Sendable {
       outcome.seconds = exchange.timings.total
       outcome.bytes = exchange.response.body.count
       outcome.tries = exchange.tries + (sending.isRenewed ? 1 : 0)
+      outcome.answer = AnswerFacts(exchange)
       outcome.result = judge(exchange, at: sending.place, &state)
       state.keep(exchange, at: sending.place, isNeeded: dependents[request.endpoint] != nil)
       if let next = next(behind: sending, exchange, &state) { queue(next, in: &group, &state) }

@@ -87,10 +87,7 @@ extension RequestAssembly {
     var certificate = ClientCertificate(
       path: setting.place(of: setting.path), keyPath: setting.keyPath.map(setting.place))
     guard setting.hasPassphrase else { return certificate }
-    let name = CertificateSetting.passphraseVariable
-    let reference = TemplateReference(
-      text: "{{\(name)}}", source: .variable(name), percentEncodes: false, spot: setting.spot)
-    certificate.passphrase = try resolver.resolve(TemplateText(parts: [.reference(reference)]), in: setting.file)
+    certificate.passphrase = try resolver.resolve(setting.passphrase, in: setting.file)
     return certificate
   }
 }

@@ -93,21 +93,7 @@ package struct RequestPlan: Sendable {
     _ request: PlannedRequest, captures: Captures, dynamic: inout DynamicValues
   ) throws(Finding) -> ResolvedRequest {
     if let problem = problems[request.endpoint]?.first { throw problem }
-    if !request.isSafe, environment.settings.isReadOnly {
-      throw Finding(
-        "unsafe-method", file: request.file, line: request.parsed.methodSpot.line,
-        column: request.parsed.methodSpot.column,
-        "\(request.method) may change data, and environment '\(environment.name)' is read-only",
-        next: "record it from another environment, or take \"readOnly\" out of this one's \"cameo\" object")
-    }
-    if !request.isSafe, !request.allowsUnsafe {
-      throw Finding(
-        "unsafe-method", file: request.file, line: request.parsed.methodSpot.line,
-        column: request.parsed.methodSpot.column,
-        "\(request.method) may change data, and nothing allows it in environment '\(environment.name)'",
-        next: "put '# @cameo-allow' above the request, or \"allowUnsafe\": true into the environment's \"cameo\" object"
-      )
-    }
+    try checkPermission(of: request)
     let resolver = VariableResolver(
       scope: scope(of: request), captures: captures, endpoints: endpoints, dynamic: dynamic)
     var assembly = RequestAssembly(request: request, sources: sources, resolver: resolver)

@@ -20,7 +20,7 @@ struct Cameo {
   static func main() async {
     ProcessGuard.raise()
     let environment = ProcessEnvironment()
-    let terminal = Terminal(noColour: environment["NO_COLOR"] != nil)
+    let terminal = Terminal(noColour: environment["NO_COLOR"] != nil, kind: environment["TERM"])
     let status = await run(
       Array(CommandLine.arguments.dropFirst()), in: Context(terminal: terminal, environment: environment))
     if let loss = Terminal.outputLoss {

@@ -24,7 +24,7 @@ import Testing
     try await project("### it\nGET {{host}}/busy/429/2/7\n")
     let answer = await bench.run("record", "--env", "dev")
     #expect(answer.status == .clean, "\(answer.all)")
-    #expect(answer.out.contains("dev  1 of 1 answered    1 new  sent again: 2"), "\(answer.out)")
+    #expect(answer.out.contains("dev  1 of 1 answered  1 new  2 sent again  "), "\(answer.out)")
     #expect(bench.time.pauses == [7, 7])
     try await project("### it\nGET {{host}}/busy/503/1/3\n")
     let json = await bench.run("record", "--env", "dev", "--format", "json")

@@ -11,11 +11,14 @@ def start(answer):
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
             body = json.dumps(answer(self)).encode()
-            self.send_response(200)
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
+            try:
+                self.send_response(200)
+                self.send_header("Content-Type", "application/json")
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+            except BrokenPipeError:
+                pass  # whoever asked was interrupted
 
         def log_message(self, *_):
             pass

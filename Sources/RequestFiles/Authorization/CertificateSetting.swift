@@ -8,7 +8,12 @@ package struct CertificateSetting: Sendable {
   var spot: TextSpot
 
   /// The variable that opens the key: the editors ask a person for it.
-  static let passphraseVariable = "certificatePassphrase"
+  var passphrase: TemplateText {
+    let name = "certificatePassphrase"
+    return TemplateText(parts: [
+      .reference(TemplateReference(text: "{{\(name)}}", source: .variable(name), percentEncodes: false, spot: spot))
+    ])
+  }
 
   func place(of path: String) -> String {
     path.hasPrefix("/") ? path : PrivateFilePlace.folder(of: file) + path

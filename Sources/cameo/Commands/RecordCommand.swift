@@ -17,6 +17,8 @@ enum RecordCommand: Command {
       .value("--data", "BODY", "with a URL: a body", short: "-d"),
       .value("--fail-on", "WHAT", "exit 1 also for this: new fixtures", choices: ["new"]),
       .flag("--report", "print what happened at every path"),
+      .flag("--dry-run", "send, write and ask nothing; say what would be sent and written"),
+      .flag("--curl", "send nothing; print the curl line of each request, secrets as $VARIABLES"),
       .recordings, .value("--format", "NAME", "text (default) or json", choices: ["text", "json"]),
     ] + SendingOptions.specs + RecordPlan.optionSpecs,
     details: [
@@ -42,8 +44,10 @@ enum RecordCommand: Command {
   static func run(_ arguments: Arguments, in context: Context) async throws -> ExitStatus {
     let project = try Project.find(arguments)
     let settings = try SendingOptions(arguments, in: context).recorderSettings()
+    if arguments.has("--curl") { return try curl(arguments, settings, project, context) }
     // Before anything is written: without the key nothing can be kept.
     _ = try project.key(in: context.environment)
+    if arguments.has("--dry-run") { return try rehearse(arguments, project, context) }
     let adopted = try adopt(arguments, project, context)
     do {
       return try await record(arguments, settings, adopted, project, context)
@@ -53,12 +57,75 @@ enum RecordCommand: Command {
     }
   }
 
+  /// Needs no key, since nothing is kept.
+  private static func curl(
+    _ arguments: Arguments, _ settings: RecorderSettings, _ project: Project, _ context: Context
+  ) throws -> ExitStatus {
+    if arguments.has("--dry-run") || arguments.value("--format") == "json" {
+      throw Finding(
+        "usage", "'--curl' prints text, and goes with neither '--dry-run' nor '--format json'",
+        next: "cameo record --env NAME --curl")
+    }
+    try refuseURL("--curl", arguments)
+    let sources = try sources(arguments, project, context)
+    let names = try environments(arguments, sources, project.environmentOrder(sources))
+    let printer = RecordCurl(arguments: arguments, project: project, settings: settings, context: context)
+    do {
+      return try printer.run(names, sources)
+    } catch let refusal as RequestRefusal {
+      context.terminal.report(refusal.findings)
+      return .failed
+    }
+  }
+
+  private static func rehearse(_ arguments: Arguments, _ project: Project, _ context: Context) throws -> ExitStatus {
+    try refuseURL("--dry-run", arguments)
+    let sources = try sources(arguments, project, context)
+    let order = project.environmentOrder(sources)
+    let isJSON = arguments.value("--format") == "json"
+    do {
+      let plans = try plans(sources, environments(arguments, sources, order), arguments.list("--only"))
+      context.terminal.report(notes(plans))
+      if plans.allSatisfy({ $0.requests.isEmpty }) { throw nothingToSend(project) }
+      let rehearsal = try Rehearsal(
+        plans, order: order, anyOrder: RecordPlan.options(arguments).anyOrder, in: project)
+      let findings = rehearsal.allFindings
+      context.terminal.report(findings)
+      context.terminal.out(isJSON ? rehearsal.json : rehearsal.text(width: context.terminal.width))
+      return findings.contains { $0.severity == .error } ? .findings : .clean
+    } catch let refusal as RequestRefusal {
+      if isJSON { context.terminal.out(RecordReport.json(findings: refusal.findings)) }
+      context.terminal.report(refusal.findings)
+      return .failed
+    }
+  }
+
+  /// A URL is written into the request files first, and here nothing is written.
+  private static func refuseURL(_ option: String, _ arguments: Arguments) throws(Finding) {
+    let adopting = ["--as", "--header", "--request", "--data"].first(where: arguments.has)
+    if arguments.positionals.isEmpty, adopting == nil { return }
+    throw Finding(
+      "usage", "'\(option)' is about requests in request files, not about a URL",
+      next: "cameo record --env NAME \(option) --only ENDPOINT")
+  }
+
+  private static func sources(
+    _ arguments: Arguments, _ project: Project, _ context: Context
+  ) throws(Finding) -> RequestSources {
+    try project.requestSources(in: context.environment, allowedProcessNames: arguments.list("--allow-env"))
+  }
+
+  private static func nothingToSend(_ project: Project) -> Finding {
+    Finding(
+      "nothing-to-send", file: project.store.path + "/requests", "there is no request to send",
+      next: "cameo record URL --as NAME writes the first one")
+  }
+
   private static func record(
     _ arguments: Arguments, _ settings: RecorderSettings, _ adopted: RequestAdoption.Adopted?, _ project: Project,
     _ context: Context
   ) async throws -> ExitStatus {
-    var sources = try project.requestSources(
-      in: context.environment, allowedProcessNames: arguments.list("--allow-env"))
+    var sources = try sources(arguments, project, context)
     sources.netrc = try SendingOptions(arguments, in: context).netrc()
     let order = project.environmentOrder(sources)
     let names = try environments(arguments, sources, order)
@@ -69,15 +136,12 @@ enum RecordCommand: Command {
       sources = try SecretAnswers(project: project, context: context).filled(sources, for: plans)
       plans = try Self.plans(sources, names, only)
     } catch let refusal as RequestRefusal {
+      if arguments.value("--format") == "json" { context.terminal.out(RecordReport.json(findings: refusal.findings)) }
       context.terminal.report(refusal.findings)
       return .failed
     }
     context.terminal.report(notes(plans))
-    if plans.allSatisfy({ $0.requests.isEmpty }) {
-      throw Finding(
-        "nothing-to-send", file: project.store.path + "/requests", "there is no request to send",
-        next: "cameo record URL --as NAME writes the first one")
-    }
+    if plans.allSatisfy({ $0.requests.isEmpty }) { throw nothingToSend(project) }
     let plan = RecordPlan(
       project: project, sources: sources, plans: plans, order: order, recorder: settings,
       options: try RecordPlan.options(arguments))
@@ -89,6 +153,10 @@ enum RecordCommand: Command {
     }
     let report = RecordReport(
       result: result, project: project, environments: names, showsNextSteps: context.showsNextSteps)
+    if let ending = result.ending {
+      if arguments.value("--format") == "json" { try show(report, arguments, context) }
+      throw ending
+    }
     try show(report, arguments, context)
     if arguments.value("--fail-on") == "new", !result.added.isEmpty { return .findings }
     return result.hasTrouble ? .findings : .clean

@@ -87,6 +87,11 @@ enum FileDoor {
     unlink(probe)
   }
 
+  /// The same by what the system says of the folder, leaving no trace in it.
+  static func checkAccess(_ folder: String) throws(Finding) {
+    if access(folder, W_OK | X_OK) != 0 { throw failure("unwritable", folder, "can't be written to") }
+  }
+
   static func move(_ path: String, to target: String) -> Bool { rename(path, target) == 0 }
 
   static func remove(_ path: String) throws(Finding) {

@@ -23,4 +23,10 @@ extension Project {
     try FileDoor.checkWritable(store.path)
     if FileDoor.exists(rulesFolder) { try FileDoor.checkWritable(rulesFolder) }
   }
+
+  /// The same without writing anything, for a run that only says what it would do.
+  func checkAccess() throws(Finding) {
+    try FileDoor.checkAccess(store.path)
+    if FileDoor.exists(rulesFolder) { try FileDoor.checkAccess(rulesFolder) }
+  }
 }

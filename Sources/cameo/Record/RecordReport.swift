@@ -16,7 +16,7 @@ struct RecordReport: Sendable {
   private static let proposalLimit = 10
 
   func text(isVerbose: Bool, width: Int) throws -> String {
-    var out = summary
+    var out = RecordSummary(result.environments).text(width: width)
     let endpoints = Set(result.environments.flatMap(\.outcomes).filter(Self.isKept).map(\.endpoint))
     if endpoints.count <= Self.tableLimit {
       let matrix = try project.matrix(environments: environments, endpoints: endpoints)
@@ -39,20 +39,6 @@ struct RecordReport: Sendable {
 
   private static func isKept(_ outcome: EndpointOutcome) -> Bool {
     if case .held = outcome.result { true } else { false }
-  }
-
-  private var summary: String {
-    var table = TextTable()
-    for environment in result.environments {
-      let answered = environment.outcomes.filter { $0.status != nil }.count
-      let refused = environment.findings.filter { $0.severity == .error && $0.id != "was-success" }.count
-      let failed = environment.outcomes.filter { $0.finding != nil }.count + refused
-      table.add(
-        environment.name, "\(answered) of \(environment.outcomes.count) answered",
-        failed == 0 ? "" : "\(failed) not kept", "\(environment.stored.added.count) new",
-        environment.retries == 0 ? "" : "sent again: \(environment.retries)")
-    }
-    return table.text()
   }
 
   private var gained: String {
@@ -128,29 +114,5 @@ struct RecordReport: Sendable {
         3. commit: git add \(project.store.path) \(project.rulesFolder) .gitattributes .gitignore && git commit
 
       """
-  }
-
-  var json: String {
-    let environments = result.environments.map { environment -> JSONTree in
-      let outcomes = environment.outcomes.map { outcome -> JSONTree in
-        var members: [(String, JSONTree)] = [("endpoint", .string(outcome.endpoint))]
-        if let status = outcome.status { members.append(("status", .integer(status))) }
-        members.append(("milliseconds", .integer(Int((outcome.seconds * 1000).rounded()))))
-        if outcome.tries > 1 { members.append(("tries", .integer(outcome.tries))) }
-        if let finding = outcome.finding { members.append(("finding", .string(finding.id))) }
-        return .line(.object(members))
-      }
-      return .object([
-        ("name", .string(environment.name)), ("exchanges", .array(outcomes)),
-        ("added", .strings(environment.stored.added.map(\.name.description))),
-        ("learnt", .integer(environment.stored.learnt.reduce(0) { $0 + $1.paths })),
-      ])
-    }
-    let findings = result.findings.map { finding -> JSONTree in
-      .object(
-        [("id", .string(finding.id)), ("severity", .string(finding.severity.rawValue))]
-          + (finding.place.map { [("place", .string($0))] } ?? []) + [("text", .string(finding.text))])
-    }
-    return JSONTree.object([("environments", .array(environments)), ("findings", .array(findings))]).text
   }
 }

@@ -12,12 +12,26 @@ struct RecordResult: Sendable {
     /// Refusals, bodies held back, and what the store had to say.
     var findings: [Finding]
     var stored: StoreOutcome
+    /// From its first request to its last answer.
+    var seconds = 0.0
+    /// Endpoint → its request as written.
+    var requestLines: [String: RequestLine] = [:]
+    /// False where the run ended before this environment could be redacted and written.
+    var isKept = true
 
     /// How often a request was sent again after trouble of the moment.
     var retries: Int { outcomes.reduce(0) { $0 + $1.tries - 1 } }
   }
 
+  /// The method and target of a request file, variables unresolved.
+  struct RequestLine: Sendable {
+    var method: String
+    var target: String
+  }
+
   var environments: [Environment] = []
+  /// Why the run could not write any more; what stood before it is kept.
+  var ending: Finding?
   /// The store had no fixture before.
   var isFirst = false
   /// Endpoints whose requests say which statuses they expect.

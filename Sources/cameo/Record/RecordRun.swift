@@ -3,6 +3,7 @@ import ExchangeRecorder
 import ExchangeRedaction
 import ExchangeTypes
 import FixtureStorage
+import ForeignFormats
 import LosslessJSON
 import RequestFiles
 import ShapeInference
@@ -39,7 +40,7 @@ struct RecordRun {
     }
   }
 
-  /// Sends everything, then keeps what is new. Throws `Finding` where nothing can be kept.
+  /// Sends everything, then keeps what is new; the result says where it could not go on.
   mutating func run() async throws -> RecordResult {
     let started = Clock.monotonic
     var result = RecordResult()
@@ -49,7 +50,13 @@ struct RecordRun {
     let recorder = ExchangeRecorder(settings: plan.recorder)
     defer { recorder.close() }
     for played in await play(over: recorder) {
-      result.environments.append(try await keep(played.environment, plan: played.plan, over: recorder))
+      do {
+        if result.ending == nil { result.environments.append(try await keep(played, over: recorder)) }
+      } catch let finding as Finding {
+        result.ending = finding
+      }
+      // Its exchanges were made all the same, and are told of.
+      if result.ending != nil { result.environments.append(unkept(played)) }
     }
     result.seconds = Clock.monotonic - started
     return result
@@ -58,6 +65,8 @@ struct RecordRun {
   private struct Played: Sendable {
     var plan: RequestPlan
     var environment: PlayedEnvironment
+    /// From its first request to its last answer.
+    var seconds: Double
   }
 
   /// All environments at once over one recorder; Ctrl-C starts nothing more and keeps what has come.
@@ -65,39 +74,54 @@ struct RecordRun {
     let plans = plan.plans
     let heldLimit = plan.options.heldLimit
     let terminal = context.terminal
+    terminal.progress?.begin(plans.map(\.environment.name))
     let work = Task {
-      await withTaskGroup(of: (Int, PlayedEnvironment).self) { group in
+      await withTaskGroup(of: (Int, PlayedEnvironment, Double).self) { group in
         for (position, plan) in plans.enumerated() {
           group.addTask {
             let run = EnvironmentRun(plan, recorder: recorder, heldLimit: heldLimit)
             let dynamic = DynamicValues(
               secondsSince1970: Clock.now, secondsFromUTC: { Clock.secondsFromUTC(at: $0) })
-            let played = await run.play(dynamic: dynamic) { progress in
-              terminal.progress("\(plan.environment.name): \(progress.done) of \(progress.all)")
-            }
-            return (position, played)
+            let started = Clock.monotonic
+            let played = await run.play(dynamic: dynamic) { terminal.progress?.update(position, $0) }
+            return (position, played, Clock.monotonic - started)
           }
         }
-        var out: [(Int, PlayedEnvironment)] = []
+        var out: [(Int, PlayedEnvironment, Double)] = []
         for await played in group { out.append(played) }
-        return out.sorted { $0.0 < $1.0 }.map { Played(plan: plans[$0.0], environment: $0.1) }
+        return out.sorted { $0.0 < $1.0 }.map { Played(plan: plans[$0.0], environment: $0.1, seconds: $0.2) }
       }
     }
     Interruption.watch {
       recorder.finish()
-      terminal.endProgress()
+      terminal.progress?.end()
       terminal.err("ending: what is on the wire is finished and kept; once more ends at once and keeps nothing new")
     }
     let played = await work.value
-    terminal.endProgress()
+    terminal.progress?.end()
     return played
   }
 
+  private func unkept(_ played: Played) -> RecordResult.Environment {
+    RecordResult.Environment(
+      name: played.environment.environment, outcomes: played.environment.outcomes, redaction: RedactionReport(),
+      findings: [], stored: StoreOutcome(), seconds: played.seconds, requestLines: requestLines(of: played.plan),
+      isKept: false)
+  }
+
+  private func requestLines(of plan: RequestPlan) -> [String: RecordResult.RequestLine] {
+    let target = ShownTarget(plan, vouched: words.names)
+    return plan.requests.reduce(into: [:]) { lines, request in
+      lines[request.endpoint] = .init(method: request.method, target: target.text(of: request.parsed.target))
+    }
+  }
+
   private mutating func keep(
-    _ all: PlayedEnvironment, plan request: RequestPlan, over recorder: ExchangeRecorder
+    _ all: Played, over recorder: ExchangeRecorder
   ) async throws -> RecordResult.Environment {
     let store = plan.project.store
-    var played = all
+    let request = all.plan
+    var played = all.environment
     let emptier = try EmptierAnswers(played, request, in: store)
     played.exchanges = emptier.kept
     var settings = try redactionSettings(played, request)
@@ -139,7 +163,8 @@ struct RecordRun {
       name: played.environment, outcomes: played.outcomes, redaction: redacted.report,
       findings: played.notes + emptier.findings + confirmed.findings + redacted.refused + redacted.heldBack
         + redacted.warnings + stored.findings + turned
-        + outdated.notes(added: stored.added, in: store), stored: stored)
+        + outdated.notes(added: stored.added, in: store), stored: stored, seconds: all.seconds,
+      requestLines: requestLines(of: request))
   }
 
   /// Asks again for what would become a fixture, where that is wanted, and leaves out what is not seen again.
@@ -153,23 +178,29 @@ struct RecordRun {
       redacted.endpoints.filter { !$0.exchanges.isEmpty }.map {
         RedactionSettings.ClassKey(endpoint: $0.endpoint, statusClass: $0.statusClass)
       })
+    let progress = recorder.isFinishing ? nil : context.terminal.progress
+    progress?.begin([request.environment.name])
+    defer { progress?.end() }
     var unseen: Set<String> = []
     let confirmation = Confirmation(settings: settings)
     for round in 1..<wanted {
       let names = Set(new.map(\.endpoint)).subtracting(unseen)
       if names.isEmpty { break }
-      context.terminal.progress("\(request.environment.name): asking again in \(Int(Confirmation.distance)) s")
-      await pause(Confirmation.distance, over: recorder)
+      await pause(Confirmation.distance, over: recorder) { left in
+        progress?.update(0, waitsFor: "asking again in \(left) s")
+      }
+      progress?.update(0, waitsFor: nil)
       let again = try RequestPlan(plan.sources, environment: request.environment, endpoints: names.sorted())
       let run = EnvironmentRun(again, recorder: recorder, heldLimit: plan.options.heldLimit)
       // Another seed: what is random in a request is random again.
-      let answers = await run.play(dynamic: DynamicValues(secondsSince1970: Clock.now + round)).exchanges
+      let answers = await run.play(dynamic: DynamicValues(secondsSince1970: Clock.now + round)) {
+        progress?.update(0, $0)
+      }.exchanges
       for exchange in exchanges where new.contains(Confirmation.key(of: exchange)) {
         let isSeen = answers.contains { confirmation.shows($0, whatIsNewIn: exchange) }
         if !isSeen { unseen.insert(exchange.spec.endpoint) }
       }
     }
-    context.terminal.endProgress()
     let left = exchanges.filter { !(unseen.contains($0.spec.endpoint) && new.contains(Confirmation.key(of: $0))) }
     let findings = unseen.sorted().map { endpoint in
       Finding(
@@ -180,10 +211,11 @@ struct RecordRun {
     return (left, findings)
   }
 
-  /// Ends early when the run is told to.
-  private func pause(_ seconds: Double, over recorder: ExchangeRecorder) async {
+  /// Ends early when the run is told to. `tell`: how many seconds are left.
+  private func pause(_ seconds: Double, over recorder: ExchangeRecorder, tell: (Int) -> Void) async {
     var left = context.clock.pause(seconds)
     while left > 0, !recorder.isFinishing {
+      tell(Int(left.rounded(.up)))
       do { try await Task.sleep(nanoseconds: UInt64(min(left, 0.2) * 1e9)) } catch { return }
       left -= 0.2
     }

@@ -16,6 +16,8 @@ struct Terminal: Sendable {
   /// Progress and colour are for people only.
   let isInteractive: Bool
   let usesColour: Bool
+  /// Progress of a run; nil where nobody watches, or the terminal can't move its cursor.
+  let progress: ProgressScreen?
   /// Where text goes instead of the descriptors, in tests.
   private let capture: (@Sendable (_ text: String, _ isError: Bool) -> Void)?
 
@@ -24,10 +26,12 @@ struct Terminal: Sendable {
     self.width = width
     isInteractive = false
     usesColour = false
+    progress = nil
     self.capture = capture
   }
 
-  init(noColour: Bool) {
+  /// `kind`: what `TERM` says.
+  init(noColour: Bool, kind: String?) {
     capture = nil
     var size = winsize()
     let isTerminal = isatty(STDERR_FILENO) == 1
@@ -37,6 +41,15 @@ struct Terminal: Sendable {
     width = columns == 0 ? 80 : max(columns, 40)
     isInteractive = isTerminal
     usesColour = isTerminal && isatty(STDOUT_FILENO) == 1 && !noColour
+    let canMove = isTerminal && !["", "dumb", "unknown"].contains(kind ?? "")
+    progress = canMove ? ProgressScreen(size: Self.size, write: { Self.writeRaw($0, to: STDERR_FILENO) }) : nil
+  }
+
+  /// Of the window as it is now: it may be made larger or smaller during a run.
+  private static func size() -> (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   /// Whether this is the process's own terminal, not one that hands its text over.
@@ -52,19 +65,15 @@ struct Terminal: Sendable {
     for finding in findings { err(finding.description) }
   }
 
-  /// A line that the next one overwrites; nothing where nobody watches.
-  func progress(_ text: String) {
-    guard isInteractive else { return }
-    let line = text.prefix(width - 1)
-    Self.writeRaw("\r\u{1B}[K\(line)", to: STDERR_FILENO)
-  }
-
-  func endProgress() { if isInteractive { Self.writeRaw("\r\u{1B}[K", to: STDERR_FILENO) } }
-
   private func write(_ text: String, isError: Bool) {
     if text.isEmpty { return }
     let line = text.hasSuffix("\n") ? text : text + "\n"
     if let capture { return capture(line, isError) }
+    guard let progress else { return put(line, isError) }
+    progress.around { put(line, isError) }
+  }
+
+  private func put(_ line: String, _ isError: Bool) {
     let code = Self.writeRaw(line, to: isError ? STDERR_FILENO : STDOUT_FILENO)
     // A reader that went away (`cameo … | head`) is no error of ours.
     if !isError, code != 0, code != EPIPE { lossOfOutput = code }
