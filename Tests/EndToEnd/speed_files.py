@@ -40,7 +40,7 @@ def main(arguments):
         sys.exit(__doc__)
     folder, count = arguments
     for number in range(int(count)):
-        with open(os.path.join(folder, f"file-{number:03}.json"), "w", encoding="utf-8") as file:
+        with open(os.path.join(folder, f"file-{number:04}.json"), "w", encoding="utf-8") as file:
             json.dump(page(chance.randint(2_000, 50_000)), file)
 
 
