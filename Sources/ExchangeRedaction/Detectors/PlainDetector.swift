@@ -19,6 +19,8 @@ extension PlainDetector {
   package func accepts(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= plainNeeds.length, bytes.count <= longest * 4 else { return false }
     guard let view = PlainView(bytes) else { return bytes.count <= longest && acceptsPlain(bytes) }
+    // Of a text of characters that nobody sees nothing is left, or less than is asked for.
+    guard view.bytes.count >= max(1, plainNeeds.length) else { return false }
     return view.bytes.count <= longest && acceptsPlain(view.bytes)
   }
 

@@ -58,6 +58,19 @@ import Testing
     }
     #expect(finds > 4, "no text of the law shows anything to \(box)")
   }
+
+  /// A body of one zero-width space ended the process.
+  @Test(arguments: DetectorList.all.map { DetectorBox(detector: $0) })
+  func `a text of which nobody sees anything, or little, is no value`(box: DetectorBox) {
+    let unseen = String(repeating: "\u{200B}", count: 40)
+    for text in ["", "\u{200B}", "\u{AD}", unseen, "A" + unseen, unseen + "7", "\u{200B}A1\u{200B}"] {
+      let spans = box.detector.spans(in: Array(text.utf8))
+      let isValue = box.detector.accepts(Array(text.utf8))
+      #expect(spans.allSatisfy { $0.upperBound <= text.utf8.count })
+      let isUnseen = text.unicodeScalars.allSatisfy { $0 == "\u{200B}" || $0 == "\u{AD}" }
+      if isUnseen, box.detector is any PlainDetector { #expect(!isValue, "\(box)") }
+    }
+  }
 }
 
 /// Names the detector in a test's report.
