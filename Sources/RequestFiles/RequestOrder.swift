@@ -21,6 +21,8 @@ struct RequestOrder {
   private static let longestChain = 100
 
   private var entries: [Entry] = []
+  /// Endpoint → its place in `entries`.
+  private var places: [String: Int] = [:]
   private var errors: [Finding]
   private var levels: [String: Int] = [:]
   private var path: [String] = []
@@ -79,7 +81,7 @@ struct RequestOrder {
   private mutating func register(_ parsed: ParsedRequest, scope: VariableScope, file: String, nameFile: String) {
     // A request without a usable name is an error of reading already.
     guard let name = parsed.name, let endpoint = parsed.endpoint else { return }
-    if let first = entries.first(where: { $0.endpoint == endpoint }) {
+    if let first = entry(of: endpoint) {
       errors.append(
         Finding(
           "duplicate-name", file: nameFile, line: parsed.nameSpot.line, column: parsed.nameSpot.column,
@@ -101,8 +103,11 @@ struct RequestOrder {
     endpoints[endpoint] = endpoint
     if endpoints[name] == nil { endpoints[name] = endpoint }
     problems[endpoint] = walk.problems
+    places[endpoint] = entries.count
     entries.append(Entry(endpoint: endpoint, file: file, nameFile: nameFile, parsed: parsed, walk: walk))
   }
+
+  private func entry(of endpoint: String) -> Entry? { places[endpoint].map { entries[$0] } }
 
   private mutating func choose(_ names: [String]?) {
     guard let names else {
@@ -130,7 +135,7 @@ struct RequestOrder {
     defer { path.removeLast() }
     var dependencies: Set<String> = []
     for found in entry.walk.captures {
-      guard let endpoint = dependency(found), let target = entries.first(where: { $0.endpoint == endpoint }) else {
+      guard let endpoint = dependency(found), let target = self.entry(of: endpoint) else {
         continue
       }
       if let start = path.firstIndex(of: endpoint) {
@@ -167,7 +172,7 @@ struct RequestOrder {
     walk.visit(release, in: sources.environments.name)
     errors += walk.problems
     for found in walk.captures {
-      if let endpoint = dependency(found), let entry = entries.first(where: { $0.endpoint == endpoint }) {
+      if let endpoint = dependency(found), let entry = self.entry(of: endpoint) {
         place(entry)
       }
     }
