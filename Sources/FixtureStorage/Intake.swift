@@ -19,6 +19,8 @@ struct Intake {
   private var taken: Set<FixtureName> = []
   private var namer: FixtureNamer
   private var contracts: [String: Contract] = [:]
+  /// Endpoint → place of its contract in the write.
+  private var contractPlaces: [String: Int] = [:]
   /// Endpoint → fixtures that were recorded, as read once.
   private var stored: [String: [RecordedFixture]] = [:]
 
@@ -123,13 +125,23 @@ struct Intake {
     contract.classes[batch.statusClass] = environments
     if contract == judged.contract { return }
     contracts[batch.endpoint] = contract
-    let path = "\(batch.endpoint)/\(batch.endpoint).contract.json"
-    write.contracts.removeAll { $0.path == path }
-    write.contracts.append((path, Array(contract.text.utf8)))
+    setContract(contract)
     let gained = evidence.response.count { old[$0.key] != $0.value }
     outcome.learnt.append(
       StoreOutcome.Learnt(
         endpoint: batch.endpoint, statusClass: batch.statusClass, environment: environment, paths: gained))
+  }
+
+  /// The newest of an endpoint's contracts is the one that is written.
+  private mutating func setContract(_ contract: Contract) {
+    let endpoint = contract.endpoint
+    let bytes = Array(contract.text.utf8)
+    if let place = contractPlaces[endpoint] {
+      write.contracts[place].bytes = bytes
+      return
+    }
+    contractPlaces[endpoint] = write.contracts.count
+    write.contracts.append(("\(endpoint)/\(endpoint).contract.json", bytes))
   }
 
   /// The first recording of an endpoint comes from the oldest release, or versions would run backwards.
