@@ -15,7 +15,8 @@ package struct RunEvidence: Sendable, Equatable {
 
   /// Counts one body. `pins` are maps by evidence or by a person's word. Complexity: O(bytes).
   package mutating func count(_ body: JSONValue, pins: [BodyPath: MapPin] = [:]) {
-    note(body, at: .root, parent: nil, pins: pins)
+    var tally = EvidenceTally(self, pins: pins)
+    self = tally.counted(body)
     for (path, object) in objectOf {
       if let count = parents[object] { lines[path]?.counts?.parents = count }
     }
@@ -36,69 +37,13 @@ package struct RunEvidence: Sendable, Equatable {
     return PathCounts(parents: count, present: 0)
   }
 
-  private mutating func note(_ value: JSONValue, at path: BodyPath, parent: BodyPath?, pins: [BodyPath: MapPin]) {
-    let isMap = value.kind == .object && (pins[path].map { $0 == .map } ?? Shape.isMapByNames(value))
-    if let parent, lines[path] == nil { objectOf[path] = parent }
-    lines[path, default: PathEvidence()].note(value, isMap: isMap, isMember: parent != nil)
-    noteInside(value, at: path, isMap: isMap, pins: pins)
-  }
+  /// Objects counted as parents at a path.
+  func parents(at path: BodyPath) -> Int { parents[path] ?? 0 }
 
-  private mutating func noteInside(_ value: JSONValue, at path: BodyPath, isMap: Bool, pins: [BodyPath: MapPin]) {
-    if value.kind == .array {
-      let inner = path.element
-      for element in value.elements { note(element, at: inner, parent: nil, pins: pins) }
-    } else if isMap {
-      let inner = path.anyMember
-      for member in value.members { note(member.value, at: inner, parent: nil, pins: pins) }
-    } else if value.kind == .object {
-      let count = parents[path] ?? 0
-      // Behind the limit a parent's members still give kinds and formats, by a first sight of the member.
-      let isCounted = count < PathCounts.limit
-      if isCounted { parents[path] = count + 1 }
-      var seen: Set<BodyPath> = []
-      for member in value.members {
-        let inner = path.member(member.name)
-        // A name that stands twice in one parent is one presence.
-        let isFirst = seen.insert(inner).inserted
-        if isFirst, isCounted || lines[inner] == nil {
-          note(member.value, at: inner, parent: path, pins: pins)
-        } else {
-          noteBeyondLimit(member.value, at: inner, parent: path, pins: pins)
-        }
-      }
-    }
-  }
-
-  /// Kinds and formats of a value whose parent is no longer counted.
-  private mutating func noteBeyondLimit(
-    _ value: JSONValue, at path: BodyPath, parent: BodyPath, pins: [BodyPath: MapPin]
-  ) {
-    let counts = lines[path]?.counts
-    note(value, at: path, parent: parent, pins: pins)
-    lines[path]?.counts = counts
-  }
-}
-
-extension PathEvidence {
-  /// Adds one value: its kind and format, and, up to the limit, its counts. Of a member the parents are counted apart.
-  fileprivate mutating func note(_ value: JSONValue, isMap: Bool, isMember: Bool) {
-    var counts = counts ?? PathCounts(parents: 0, present: 0)
-    if counts.present < PathCounts.limit {
-      counts.present += 1
-      if !isMember { counts.parents += 1 }
-      if value.isNull { counts.null += 1 }
-      if value.isEmpty { counts.empty += 1 }
-    }
-    self.counts = counts
-    switch value.node.kind {
-    case .null, .end: break
-    case .boolean: kinds.insert(.boolean)
-    case .number: kinds.insert(value.isInteger ? .integer : .fraction)
-    case .string, .name:
-      kinds.insert(.string)
-      formats.insert(StringFormat.of(value.string ?? ""))
-    case .array: kinds.insert(.array)
-    case .object: kinds.insert(isMap ? .map : .object)
-    }
+  /// Takes what is known of a path now.
+  mutating func take(_ line: PathEvidence, parents count: Int, at path: BodyPath, object: BodyPath?) {
+    if count > 0 { parents[path] = count }
+    if let object { objectOf[path] = object }
+    lines[path] = line
   }
 }

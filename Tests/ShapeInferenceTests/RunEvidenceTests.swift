@@ -35,6 +35,30 @@ import Testing
     #expect(try counts(try run(bodies), path) == expected)
   }
 
+  @Test(arguments: 0..<20)
+  func `counts what a plain walk counts, over bodies in any order`(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    func pick(_ count: Int) -> Int { Int(generator.next() % UInt64(count)) }
+    func value(_ depth: Int) -> String {
+      let kind = pick(depth > 0 ? 9 : 6)
+      if kind < 6 { return ["null", "1", "1.0", "true", #""2026-11-30""#, #""a\u0062""#][kind] }
+      if kind == 6 { return "[" + (0..<pick(4)).map { _ in value(depth - 1) }.joined(separator: ",") + "]" }
+      let names = kind == 7 ? ["a", "b", #"\u0062"#, "c", "é"] : ["10", "11", "12"]
+      let members = (0..<pick(5)).map { _ in "\"\(names[pick(names.count)])\":\(value(depth - 1))" }
+      return "{" + members.joined(separator: ",") + "}"
+    }
+    // More parents than are counted, so that the limit is crossed inside a body and between bodies.
+    let bodies = (0..<6).map { _ in "[" + (0..<100).map { _ in value(3) }.joined(separator: ",") + "]" }
+    var plain = PlainEvidence()
+    var quick = RunEvidence()
+    for body in bodies {
+      let document = try JSONDocument(body)
+      plain.count(document.root)
+      quick.count(document.root)
+      #expect(quick.lines == plain.lines)
+    }
+  }
+
   @Test func `lists kinds and formats of all values, duplicates too`() throws {
     let lines = try run(["{\"a\":1,\"a\":\"2026-11-30\"}", "{\"a\":1.5,\"b\":{\"1\":2}}"]).lines
     #expect(lines[BodyPath.root.member("a")]?.kinds == [.integer, .fraction, .string])
