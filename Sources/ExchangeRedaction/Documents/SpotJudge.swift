@@ -1,3 +1,4 @@
+import ExchangeTypes
 import LosslessJSON
 import ShapeInference
 
@@ -60,6 +61,73 @@ final class SpotJudge {
     return leaf
   }
 
+  // MARK: Judging
+
+  /// The rules' word on each scalar of a document that is neither null nor blank, as numbers of `judgements` or `silent`;
+  /// nothing is learnt. The same answers as those of `RuleCatalogue.judge`.
+  func judge(
+    _ document: JSONDocument, _ spots: [LeafSpot], mediaType: MediaType? = nil, _ each: (LeafSpot, Int32) -> Void
+  ) {
+    documentNumber += 1
+    document.nodes.withUnsafeBufferPointer { nodes in
+      document.bytes.withUnsafeBufferPointer { bytes in
+        for spot in spots {
+          let node = nodes[Int(spot.entry)]
+          if node.kind == .null { continue }
+          var text = UnsafeBufferPointer(rebasing: bytes[node.start..<node.start + node.length])
+          if node.kind == .string { text = UnsafeBufferPointer(rebasing: text[1..<text.count - 1]) }
+          let place = place(Int(spot.place))
+          if !takesShortWays || !place.isPlain || node.kind == .string && node.isMarked {
+            var leaf = leaf(document, spot)
+            if LeafPolicy.isEmpty(leaf.value) { continue }
+            leaf.mediaType = mediaType
+            each(spot, policy.catalogue.judge(leaf).map(number(of:)) ?? Self.silent)
+            continue
+          }
+          if node.kind == .string, text.allSatisfy(\.isBlank) { continue }
+          each(spot, word(on: text, node.kind, place, Neighbours(spot: spot, nodes: nodes, bytes: bytes)))
+        }
+      }
+    }
+  }
+
+  private func word(
+    on text: UnsafeBufferPointer<UInt8>, _ kind: JSONNode.Kind, _ place: LeafPlace, _ neighbours: Neighbours
+  ) -> Int32 {
+    if kind != .string {
+      let candidates = kind == .number ? place.ofNumbers : place.ofBooleans
+      return rule(of: candidates, text, kind, neighbours).map(number(ofRule:)) ?? Self.silent
+    }
+    if place.ofStrings.isEmpty { return Self.silent }
+    let traits = TextTraits(UnsafeRawBufferPointer(text))
+    var usesNeighbours = false
+    let plan = plan(place, neighbours.spot.place, traits.classes)
+    return rule(plan, text, traits, neighbours, &usesNeighbours).map(number(ofRule:)) ?? Self.silent
+  }
+
+  /// Whether something may stand inside a string that learning would find: a coding, or parts that rules speak of.
+  /// False only where nothing can. `seeksParts`: whether parts are asked for.
+  func mayHoldMore(_ document: JSONDocument, _ spot: LeafSpot, seeksParts: Bool) -> Bool {
+    let node = document.nodes[Int(spot.entry)]
+    let place = place(Int(spot.place))
+    if !takesShortWays || !place.isPlain || node.isMarked { return true }
+    return document.bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[node.start + 1..<node.start + node.length - 1])
+      let traits = TextTraits(UnsafeRawBufferPointer(text))
+      if Self.isMoment(text, traits) { return false }
+      let plan = plan(place, spot.place, traits.classes)
+      return plan.mayOpen(text, traits) || seeksParts && traits.count >= 6 && plan.mayHaveSpans(traits)
+    }
+  }
+
+  /// A date or a time with nothing else in it. A test holds all rules and codings to it. `0043-01-28` is a telephone
+  /// number in Austria as well.
+  static func isMoment(_ text: UnsafeBufferPointer<UInt8>, _ traits: TextTraits) -> Bool {
+    guard traits.digits >= 8, (10...32).contains(traits.count), text[0] != 0x30 else { return false }
+    let code = StringFormat.code(of: text)
+    return code == StringFormat.dateCode || code >= StringFormat.firstInstantCode
+  }
+
   // MARK: Learning
 
   /// No rule speaks of a scalar: `silent` if nothing stands in it either, `unsure` if something may; a `link` differs
@@ -101,24 +169,38 @@ final class SpotJudge {
     let neighbours = Neighbours(spot: spot, nodes: nodes, bytes: bytes)
     return node.kind == .string
       ? learn(UnsafeBufferPointer(rebasing: text[1..<text.count - 1]), place, document, neighbours, redactor)
-      : learn(text, node.kind == .number ? place.ofNumbers : place.ofBooleans, neighbours, redactor)
+      : learn(text, node.kind, node.kind == .number ? place.ofNumbers : place.ofBooleans, neighbours, redactor)
   }
 
-  /// A number or a boolean: no detector speaks of them.
+  /// A number or a boolean.
   private func learn(
-    _ text: UnsafeBufferPointer<UInt8>, _ candidates: [RuleCatalogue.Candidate], _ neighbours: Neighbours,
-    _ redactor: LeafRedactor
+    _ text: UnsafeBufferPointer<UInt8>, _ kind: JSONNode.Kind, _ candidates: [RuleCatalogue.Candidate],
+    _ neighbours: Neighbours, _ redactor: LeafRedactor
   ) -> Int32 {
+    guard let rule = rule(of: candidates, text, kind, neighbours) else { return Self.silent }
+    let judgement = number(ofRule: rule)
+    note(judgements[Int(judgement)], text, redactor.table)
+    return judgement
+  }
+
+  private func rule(
+    of candidates: [RuleCatalogue.Candidate], _ text: UnsafeBufferPointer<UInt8>, _ kind: JSONNode.Kind,
+    _ neighbours: Neighbours
+  ) -> Int? {
+    if candidates.isEmpty { return nil }
     let traits = TextTraits(UnsafeRawBufferPointer(text))
     for candidate in candidates where policy.catalogue.needs[candidate.rule].areMet(by: traits) {
-      if let detector = policy.catalogue.checks[candidate.rule].detector, !accepts(detector, text) { continue }
+      // A boolean has no text that a detector could read.
+      if let detector = policy.catalogue.checks[candidate.rule].detector,
+        kind == .boolean || !accepts(detector, text)
+      {
+        continue
+      }
       if candidate.needsSibling, !isBeside(candidate.rule, .needed, neighbours) { continue }
       if candidate.avoidsSibling, isBeside(candidate.rule, .avoided, neighbours) { continue }
-      let judgement = number(ofRule: candidate.rule)
-      note(judgements[Int(judgement)], text, redactor.table)
-      return judgement
+      return candidate.rule
     }
-    return Self.silent
+    return nil
   }
 
   private func learn(

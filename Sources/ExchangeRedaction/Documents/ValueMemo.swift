@@ -13,7 +13,8 @@ struct ValueMemo {
     var outCount: Int32 = -1
   }
 
-  private var entries: [Entry]
+  /// Empty until something is remembered: many are asked once and never told anything.
+  private var entries: [Entry] = []
   private var arena: [UInt8] = []
   private let mask: Int
 
@@ -26,7 +27,6 @@ struct ValueMemo {
   private static let arenaLimit = 16 << 20
 
   init(slots: Int = 1 << 15) {
-    entries = [Entry](repeating: Entry(), count: slots)
     mask = slots - 1
   }
 
@@ -82,6 +82,7 @@ struct ValueMemo {
   @inline(__always)
   func slot(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int32, _ hash: UInt64) -> (index: Int, isKnown: Bool) {
     let index = Int(truncatingIfNeeded: hash) & mask
+    if entries.isEmpty { return (index, false) }
     let entry = entries[index]
     guard entry.hash == hash, entry.place == place, Int(entry.count) == bytes.count else { return (index, false) }
     let isSame = arena.withUnsafeBufferPointer { arena in
@@ -103,6 +104,7 @@ struct ValueMemo {
     output: ArraySlice<UInt8>? = nil
   ) {
     if bytes.count > Self.longest { return }
+    if entries.isEmpty { entries = [Entry](repeating: Entry(), count: mask + 1) }
     if arena.count > Self.arenaLimit { forgetAll() }
     var entry = Entry(
       hash: hash, place: place, start: Int32(arena.count), count: Int32(bytes.count), code: code)

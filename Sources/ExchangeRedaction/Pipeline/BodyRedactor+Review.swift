@@ -9,7 +9,7 @@ extension BodyRedactor {
     for (position, body) in bodies where body.isSettled {
       guard let document = body.document else { continue }
       for visit in LeafWalk.leaves(of: document.root, in: tree) where !LeafPolicy.isEmpty(visit.leaf) {
-        let judgement = judgements[position]?[visit.value.index]
+        let judgement = judgement(position, visit.value.index)
         guard let decision = decision(at: visit.path), decision.signed == nil, judgement?.level != .secret else {
           continue
         }

@@ -28,22 +28,24 @@ extension BodyRedactor {
     var shown = ShownValues()
     guard let document = body.document else { return shown }
     var counts: [Int: Set<String>] = [:]
-    for visit in LeafWalk.leaves(of: document.root, in: tree) {
-      guard visit.leaf.isString || visit.leaf.isNumber, mayKeep(visit.path), !LeafPolicy.isEmpty(visit.leaf) else {
-        continue
-      }
-      let action = action(visit, body, position, redactor)
-      if let spot = spot(action, visit, body, redactor) {
-        var known = shown.spots[tree.path(visit.path)] ?? ShownValues.Spot()
+    for scalar in SpotWalk.spots(of: document, in: tree).spots {
+      let path = Int(scalar.path)
+      let kind = document.nodes[Int(scalar.entry)].kind
+      guard kind == .string || kind == .number, mayKeep(path) else { continue }
+      let leaf = leaf(document, scalar, body)
+      if LeafPolicy.isEmpty(leaf.value) { continue }
+      let action = action(leaf, path, judgement(position, Int(scalar.entry)), redactor)
+      if let spot = spot(action, leaf, path, redactor) {
+        var known = shown.spots[tree.path(path)] ?? ShownValues.Spot()
         known.texts.formUnion(spot.texts)
         known.isUnlisted = known.isUnlisted || spot.isUnlisted
-        shown.spots[tree.path(visit.path)] = known
+        shown.spots[tree.path(path)] = known
       }
-      guard let fact = fact(action, visit, redactor) else { continue }
-      shown.facets.insert(Facet(tree.path(visit.path), .value(fact)))
-      if counts[visit.path]?.contains(fact) ?? false || counts[visit.path]?.count ?? 0 < ShownValues.limit {
-        counts[visit.path, default: []].insert(fact)
-        shown.facts[visit.value.index] = fact
+      guard let fact = fact(action, leaf, path, redactor) else { continue }
+      shown.facets.insert(Facet(tree.path(path), .value(fact)))
+      if counts[path]?.contains(fact) ?? false || counts[path]?.count ?? 0 < ShownValues.limit {
+        counts[path, default: []].insert(fact)
+        shown.facts[Int(scalar.entry)] = fact
       }
     }
     return shown
@@ -62,28 +64,30 @@ extension BodyRedactor {
   }
 
   private mutating func spot(
-    _ action: LeafAction, _ visit: LeafVisit, _ body: GatheredBody, _ redactor: LeafRedactor
+    _ action: LeafAction, _ leaf: Leaf, _ path: Int, _ redactor: LeafRedactor
   ) -> ShownValues.Spot? {
     switch action {
     case .keep(let source):
-      guard visit.leaf.isString, Self.listing.contains(source),
-        let text = redactor.rewrite(leaf(visit, body), action, subject: "").text
+      guard leaf.value.isString, Self.listing.contains(source),
+        let text = redactor.rewrite(leaf, action, subject: "").text
       else { return nil }
       return ShownValues.Spot(texts: [text])
     case .unlisted, .replace:
-      let isCounted = keepsValues(visit.path) || visit.leaf.isString && keepsSource(visit.path)
+      let isCounted = keepsValues(path) || leaf.value.isString && keepsSource(path)
       return isCounted ? ShownValues.Spot(isUnlisted: true) : nil
     case .asIs, .pin, .parts: return nil
     }
   }
 
-  private mutating func fact(_ action: LeafAction, _ visit: LeafVisit, _ redactor: LeafRedactor) -> String? {
+  private mutating func fact(
+    _ action: LeafAction, _ leaf: Leaf, _ path: Int, _ redactor: LeafRedactor
+  ) -> String? {
     switch action {
-    case .keep: return keepsValues(visit.path) ? visit.leaf.text : nil
+    case .keep: return keepsValues(path) ? leaf.value.text : nil
     case .unlisted(let style):
-      guard keepsValues(visit.path) || visit.leaf.isString else { return nil }
-      let word = redactor.forge.unlisted(visit.leaf, style: style)
-      return LeafRedactor.preserves(visit.leaf, word) ? word.text : nil
+      guard keepsValues(path) || leaf.value.isString else { return nil }
+      let word = redactor.forge.unlisted(leaf.value, style: style)
+      return LeafRedactor.preserves(leaf.value, word) ? word.text : nil
     case .asIs, .replace, .pin, .parts: return nil
     }
   }

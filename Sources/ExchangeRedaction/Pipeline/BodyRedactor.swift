@@ -10,14 +10,17 @@ struct BodyRedactor {
   let tree: PathTree
   /// What the run decided for paths without a line.
   private(set) var fresh: [Int: Decision] = [:]
-  /// Position of a body → rule's word on each entry of its document.
-  private(set) var judgements: [Int: [Int: Judgement]] = [:]
+  /// What rules said, each once, and by the position of a body which of it of what.
+  private var judgements: [Judgement] = []
+  private var judged: [Int: JudgedEntries] = [:]
   /// Of paths that nothing but sources spoke of: how many values, and how many different ones.
   private(set) var wordCounts: [Int: PathJudge.WordCount] = [:]
   private var lines: [Int: Decision] = [:]
   private var lineIsKnown: Set<Int> = []
-  private let memo: JudgementMemo
-  private var places: [Int: LeafPlace] = [:]
+  private var memo: JudgementMemo
+  /// From judging to learning.
+  private var judge: SpotJudge?
+  private var places: [LeafPlace?] = []
   private(set) var log = PathLog()
 
   init(endpoint: String, settings: RedactionSettings, policy: LeafPolicy, memo: JudgementMemo) {
@@ -27,6 +30,9 @@ struct BodyRedactor {
     self.memo = memo
     tree = PathTree(pins: settings.pins[endpoint] ?? [:])
   }
+
+  /// From now on another worker goes on with it.
+  mutating func use(_ memo: JudgementMemo) { self.memo = memo }
 
   /// The line in `decisions.jsonc` for a path.
   mutating func line(at path: Int) -> Decision? {
@@ -41,56 +47,73 @@ struct BodyRedactor {
 
   /// Judges all values of the bodies and decides their paths.
   mutating func judge(_ bodies: [(position: Int, body: GatheredBody)]) {
-    var judge = PathJudge(policy: policy)
+    var paths = PathJudge(policy: policy)
+    let judge = SpotJudge(policy, tree, memo)
+    self.judge = judge
     for (position, body) in bodies {
       guard let document = body.document else { continue }
-      var found: [Int: Judgement] = [:]
-      for visit in LeafWalk.leaves(of: document.root, in: tree) {
-        if LeafPolicy.isEmpty(visit.leaf) { continue }
-        let leaf = leaf(visit, body)
-        let judgement = policy.catalogue.judge(leaf)
-        if let judgement { found[visit.value.index] = judgement }
-        judge.note(leaf, at: visit.path, judgement: judgement)
+      var found = JudgedEntries()
+      judge.judge(document, SpotWalk.spots(of: document, in: tree).spots, mediaType: body.mediaType) { spot, number in
+        if number < 0 { return paths.note(leaf(document, spot, body), at: Int(spot.path)) }
+        found.append(spot.entry, number)
+        paths.note(judge.judgements[Int(number)], at: Int(spot.path))
       }
-      judgements[position] = found
+      judged[position] = found
     }
-    fresh = judge.decisions.filter { line(at: $0.key) == nil }
-    wordCounts = judge.wordCounts
+    judgements = judge.judgements
+    fresh = paths.decisions.filter { line(at: $0.key) == nil }
+    wordCounts = paths.wordCounts
   }
+
+  /// What a rule said of an entry of a body.
+  func judgement(_ position: Int, _ entry: Int) -> Judgement? { judged[position]?[entry].map { judgements[$0] } }
 
   /// Tells the table all that the bodies' values will lose.
   mutating func learn(_ bodies: [(position: Int, body: GatheredBody)], with redactor: LeafRedactor) {
     for (position, body) in bodies {
       guard let document = body.document else { continue }
-      for visit in LeafWalk.leaves(of: document.root, in: tree) {
-        let action = action(visit, body, position, redactor)
-        _ = redactor.rewrite(leaf(visit, body), action, subject: "")
+      for spot in SpotWalk.spots(of: document, in: tree).spots {
+        let leaf = leaf(document, spot, body)
+        let action = action(leaf, Int(spot.path), judgement(position, Int(spot.entry)), redactor)
+        var isWhole = false
+        if leaf.value.isString, let judge, case .replace(let kind, _) = action {
+          isWhole = !judge.mayHoldMore(document, spot, seeksParts: kind.isFallback)
+        }
+        _ = redactor.rewrite(leaf, action, subject: "", isWhole: isWhole)
       }
     }
+    judge = nil
+  }
+
+  mutating func leaf(_ document: JSONDocument, _ spot: LeafSpot, _ body: GatheredBody) -> Leaf {
+    let place = place(Int(spot.place))
+    let value = LeafValue(JSONValue(document: document, index: Int(spot.entry))) ?? .null
+    var leaf = Leaf(
+      part: .body, path: tree.path(Int(spot.path)), names: place.names, value: value, mediaType: body.mediaType)
+    if spot.object >= 0 { leaf.object = JSONValue(document: document, index: Int(spot.object)) }
+    leaf.place = place
+    return leaf
   }
 
   mutating func leaf(_ visit: LeafVisit, _ body: GatheredBody) -> Leaf {
+    let place = place(visit.place)
     var leaf = Leaf(
-      part: .body, path: tree.path(visit.path), names: tree.names(visit.place), value: visit.leaf,
-      mediaType: body.mediaType)
+      part: .body, path: tree.path(visit.path), names: place.names, value: visit.leaf, mediaType: body.mediaType)
     leaf.object = visit.object
-    leaf.place = place(visit.place)
+    leaf.place = place
     return leaf
   }
 
   private mutating func place(_ number: Int) -> LeafPlace {
-    if let known = places[number] { return known }
+    if number < places.count, let known = places[number] { return known }
     let place = memo.place(number, of: tree, in: policy.catalogue)
+    while places.count <= number { places.append(nil) }
     places[number] = place
     return place
   }
 
-  mutating func action(
-    _ visit: LeafVisit, _ body: GatheredBody, _ position: Int, _ redactor: LeafRedactor
-  ) -> LeafAction {
-    policy.action(
-      for: leaf(visit, body), judgement: judgements[position]?[visit.value.index], decision: decision(at: visit.path),
-      table: redactor.table)
+  mutating func action(_ leaf: Leaf, _ path: Int, _ judgement: Judgement?, _ redactor: LeafRedactor) -> LeafAction {
+    policy.action(for: leaf, judgement: judgement, decision: decision(at: path), table: redactor.table)
   }
 
   // MARK: Writing
@@ -124,17 +147,18 @@ struct BodyRedactor {
     var unchanged: Set<Int> = []
     for (order, visit) in visits.enumerated() {
       let leaf = leaf(visit, body)
-      let action = action(visit, body, position, redactor)
+      let judgement = judgement(position, visit.value.index)
+      let action = action(leaf, visit.path, judgement, redactor)
       let subject = subject(visit.subject, body, &subjects)
       let value = redactor.rewrite(leaf, action, subject: subject)
       if let rule = redactor.table.takeUndecided() {
         throw ShapeProof.undecided(rule, policy.catalogue, place: "\(endpoint) \(leaf.path)")
       }
       if value != visit.leaf { edit.replace(visit.value, with: LeafRedactor.token(value, like: visit.value)) }
-      treated.note(action, at: visit.path, judgement: judgements[position]?[visit.value.index])
+      treated.note(action, at: visit.path, judgement: judgement)
       if case .keep = action { exempt.insert(order) }
       if value == visit.leaf { unchanged.insert(order) }
-      log.note(action, at: visit.path, judgement: judgements[position]?[visit.value.index])
+      log.note(action, at: visit.path, judgement: judgement)
     }
     let redacted = try proved(edit.applied(to: document.bytes), against: body, document)
     let stored = settings.layout == .indented ? JSONLayout.indented(redacted) : redacted.bytes
@@ -156,7 +180,9 @@ struct BodyRedactor {
     guard case .success(let redacted) = read else {
       throw ShapeProof.refusal(endpoint, "the redacted body can't be read again")
     }
-    try ShapeProof.check(redacted, against: body.shape ?? Shape(of: document.root), endpoint: endpoint)
+    // The proof asks what decoders ask, who know of no pins.
+    let before = tree.hasPins ? nil : body.shape
+    try ShapeProof.check(redacted, against: before ?? Shape(of: document.root), endpoint: endpoint)
     return redacted
   }
 

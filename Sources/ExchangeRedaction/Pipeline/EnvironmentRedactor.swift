@@ -32,21 +32,21 @@ package struct EnvironmentRedactor: Sendable {
   }
 
   private func judge(_ exchanges: [Exchange]) -> JudgedRun {
-    let tools = Tools(policy: LeafPolicy(settings, names: names))
+    let tools = Tools(policy: LeafPolicy(settings, names: names), workers: settings.workers)
     let table = tools.table
     var gathering = RunGathering(
       exchanges, limits: settings.bodyLimits, known: Set(settings.storedFacets.keys))
     IssuedSecrets(settings: settings, catalogue: tools.policy.catalogue).declare(exchanges, in: table)
-    var ledger = gathering.renameMembers(settings, names: names, removed: [])
+    var ledger = gathering.renameMembers(settings, names: names, removed: [], on: tools.threads)
     learnForms(exchanges, tools, ledger)
     var stage = judge(gathering, tools, ledger)
     // A name may equal a value that the run removes; renaming it moves paths, so all is judged again.
     var removed: Set<String> = []
     for _ in 0..<3 {
-      let found = removedNames(in: gathering, table)
+      let found = removedNames(in: gathering, tools)
       if found.isSubset(of: removed) { break }
       removed.formUnion(found)
-      ledger = gathering.renameMembers(settings, names: names, removed: removed)
+      ledger = gathering.renameMembers(settings, names: names, removed: removed, on: tools.threads)
       stage = judge(gathering, tools, ledger)
     }
     return JudgedRun(tools: tools, gathering: gathering, ledger: ledger, stage: stage)
@@ -77,17 +77,16 @@ package struct EnvironmentRedactor: Sendable {
     let table = tools.table
     let ledger = judged.ledger
     var gathering = judged.gathering
-    var stage = judged.stage
     redactor(tools, ledger, runText: nil).noteDigests()
-    let hidden = table.hidden(by: names)
+    let hidden = table.hidden(by: names, on: tools.threads)
     let redactor = redactor(tools, ledger, runText: RunText(table, hidden: hidden))
-    let shown = shownValues(&stage, gathering, redactor)
-    run.report.dropped = gathering.hold(settings, valueFacts: shown.mapValues(\.facets))
+    let crew = RunCrew(redactor: redactor, threads: tools.threads, memos: tools.memos)
+    let shown = shownValues(judged.stage, gathering, crew)
+    run.report.dropped = gathering.hold(settings, valueFacts: shown.mapValues(\.facets), on: tools.threads)
     run.refused = gathering.refused
     run.heldBack = heldBack(gathering)
-    RunWriter(
-      settings: settings, names: names, gathering: gathering, redactor: redactor, hidden: hidden, shown: shown
-    ).write(stage, into: &run)
+    RunWriter(settings: settings, names: names, gathering: gathering, crew: crew, hidden: hidden, shown: shown)
+      .write(judged.stage, into: &run)
     return run
   }
 
@@ -95,7 +94,15 @@ package struct EnvironmentRedactor: Sendable {
   private struct Tools {
     let policy: LeafPolicy
     let table = RunTable()
-    let memo = JudgementMemo()
+    let threads: WorkerThreads
+    /// One for each thread.
+    let memos: [JudgementMemo]
+
+    init(policy: LeafPolicy, workers: Int) {
+      self.policy = policy
+      threads = WorkerThreads(workers)
+      memos = (0..<threads.count).map { _ in JudgementMemo() }
+    }
   }
 
   /// Tells the table which forms values take outside of bodies, so that a value is one pseudonym everywhere.
@@ -116,21 +123,32 @@ package struct EnvironmentRedactor: Sendable {
     tools.table.takeKinds(of: learner.table)
   }
 
+  /// So many endpoints are learnt before the table takes what they taught: what they know apart is memory.
+  private static let endpointsAtOnce = 64
+
   /// Endpoint → its judge, after all have judged and told the table.
-  private func judge(
-    _ gathering: RunGathering, _ tools: Tools, _ ledger: NameLedger
-  ) -> [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] {
-    let learner = redactor(tools, ledger, runText: nil)
-    var stage: [(endpoint: String, redactor: BodyRedactor, bodies: [Int])] = []
-    for (endpoint, positions) in gathering.byEndpoint {
-      let scoped = learner.scoped(to: endpoint)
-      var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: scoped.policy, memo: scoped.memo)
-      redactor.judge(positions.map { ($0, gathering.bodies[$0]) })
-      stage.append((endpoint, redactor, positions))
-    }
-    for index in stage.indices {
-      stage[index].redactor.learn(
-        stage[index].bodies.map { ($0, gathering.bodies[$0]) }, with: learner.scoped(to: stage[index].endpoint))
+  ///
+  /// Endpoints learn apart, each from what is known before any of them, and the table takes it in their order.
+  private func judge(_ gathering: RunGathering, _ tools: Tools, _ ledger: NameLedger) -> RunWriter.Stage {
+    let crew = RunCrew(redactor: redactor(tools, ledger, runText: nil), threads: tools.threads, memos: tools.memos)
+    let before = RunTable(tools.table.known)
+    let endpoints = gathering.byEndpoint
+    var stage: RunWriter.Stage = []
+    for start in stride(from: 0, to: endpoints.count, by: Self.endpointsAtOnce) {
+      let part = endpoints[start..<min(endpoints.count, start + Self.endpointsAtOnce)]
+      let learnt = crew.map(part.count, on: before.learning) { number, learner in
+        let (endpoint, positions) = part[part.startIndex + number]
+        let bodies = positions.map { ($0, gathering.bodies[$0]) }
+        let scoped = learner.scoped(to: endpoint)
+        var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: scoped.policy, memo: scoped.memo)
+        redactor.judge(bodies)
+        redactor.learn(bodies, with: scoped)
+        return (redactor: redactor, knowledge: learner.table.known)
+      }
+      for ((endpoint, positions), one) in zip(part, learnt) {
+        tools.table.add(one.knowledge)
+        stage.append((endpoint, one.redactor, positions))
+      }
     }
     return stage
   }
@@ -143,36 +161,26 @@ package struct EnvironmentRedactor: Sendable {
     LeafRedactor(
       policy: tools.policy, forge: forge, table: tools.table, runText: runText,
       ownHosts: Set(settings.ownHosts.map(\.host)).union([LeafRedactor.ownHost]), recordedAt: settings.recordedAt,
-      names: names, nameLedger: ledger, memo: tools.memo)
+      names: names, nameLedger: ledger, memo: tools.memos[0])
   }
 
   /// Names that stand in bodies and equal a removed value, or hold one as a token; public words are left.
-  private func removedNames(in gathering: RunGathering, _ table: RunTable) -> Set<String> {
+  private func removedNames(in gathering: RunGathering, _ tools: Tools) -> Set<String> {
+    let all = tools.threads.map(gathering.bodies.count) { position, _ in gathering.bodies[position].keptNames }
     var seen: Set<String> = []
-    var out: Set<String> = []
-    for body in gathering.bodies {
-      guard let document = body.document else { continue }
-      for (index, node) in document.nodes.enumerated() where node.kind == .name && !body.replacedNames.contains(index) {
-        let name = JSONValue(document: document, index: index).string ?? ""
-        guard seen.insert(name).inserted else { continue }
-        if table.isTrace(name, names) { out.insert(name) }
-      }
-    }
-    return out
+    return Set(all.joined().filter { seen.insert($0).inserted && tools.table.isTrace($0, names) })
   }
 
   /// Position of a body → what it shows at paths that keep values; before any body is dropped or thinned.
   private func shownValues(
-    _ stage: inout RunWriter.Stage, _ gathering: RunGathering, _ redactor: LeafRedactor
+    _ stage: RunWriter.Stage, _ gathering: RunGathering, _ crew: RunCrew
   ) -> [Int: ShownValues] {
-    var out: [Int: ShownValues] = [:]
-    for index in stage.indices {
-      let redactor = redactor.scoped(to: stage[index].endpoint)
-      for position in stage[index].bodies where gathering.bodies[position].isSettled {
-        out[position] = stage[index].redactor.shownValues(position, gathering.bodies[position], with: redactor)
-      }
+    let parts = crew.write(stage) { part, redactor in
+      var bodyRedactor = part.redactor
+      let settled = part.bodies.filter { gathering.bodies[$0].isSettled }
+      return settled.map { ($0, bodyRedactor.shownValues($0, gathering.bodies[$0], with: redactor)) }
     }
-    return out
+    return Dictionary(uniqueKeysWithValues: parts.joined())
   }
 
   /// One finding for each object that only a person can settle, with the command that does.

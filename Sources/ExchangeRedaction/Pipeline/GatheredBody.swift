@@ -9,7 +9,7 @@ struct GatheredBody {
   let position: Int
   /// The body with its member names replaced where they are values; nil without a body.
   var document: JSONDocument?
-  /// Of the document, without pins, where it was worked out.
+  /// Of the document, with the pins of its endpoint, where it was worked out.
   var shape: Shape?
   /// Entries of objects whose names a judge settled → what they are.
   var nameVerdicts: [Int: Decision.Names] = [:]
@@ -33,6 +33,18 @@ struct GatheredBody {
   /// It counts as evidence: its names are settled.
   var isSettled: Bool { openObjects.isEmpty && !isRefused }
   var isWritten: Bool { isHeld && isSettled }
+
+  /// Member names that stand in the body as they came, each once.
+  var keptNames: Set<String> {
+    guard let document else { return [] }
+    var seen: Set<ArraySlice<UInt8>> = []
+    var out: Set<String> = []
+    for (index, node) in document.nodes.enumerated() where node.kind == .name && !replacedNames.contains(index) {
+      guard seen.insert(document.bytes[node.start..<node.start + node.length]).inserted else { continue }
+      out.insert(JSONValue(document: document, index: index).string ?? "")
+    }
+    return out
+  }
 
   var endpoint: String { exchange.spec.endpoint }
   var statusClass: StatusClass { StatusClass(status: exchange.response.status) }

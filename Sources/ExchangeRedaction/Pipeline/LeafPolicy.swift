@@ -51,7 +51,22 @@ struct LeafPolicy: Sendable {
     return policy
   }
 
-  func source(for leaf: Leaf) -> String? { sources.source(for: leaf, models: models, openapi: openapi) }
+  func source(for leaf: Leaf) -> String? {
+    if let place = leaf.place, !mayVouch(for: leaf.value, at: place) { return nil }
+    return sources.source(for: leaf, models: models, openapi: openapi)
+  }
+
+  /// Whether a source may vouch for a value: what place and classes of characters tell of it, which is most.
+  private func mayVouch(for value: LeafValue, at place: LeafPlace) -> Bool {
+    switch value {
+    case .boolean, .null: return true
+    case .number: return place.sources.counts
+    case .string(var text):
+      // Words of the project's own may be made of anything.
+      if place.sources.words, !(models.isEmpty && openapi.isEmpty) { return true }
+      return text.withUTF8 { place.sources.mayVouch(for: $0, TextTraits(UnsafeRawBufferPointer($0))) }
+    }
+  }
 
   static func isEmpty(_ value: LeafValue) -> Bool {
     switch value {
@@ -77,7 +92,7 @@ struct LeafPolicy: Sendable {
       return .replace(judgement.kind, rule: judgement.rule)
     }
     if let text = leaf.value.text, table.isSecret(text) {
-      return .replace(form(of: leaf, judgement, decision), rule: table.secrets.entry(of: text)?.rule)
+      return .replace(form(of: leaf, judgement, decision), rule: table.secret(text)?.rule)
     }
     guard let decision, decision.isInForce else { return byDefault(leaf, judgement, table) }
     // A line that nobody signed says what was decided for want of a rule; now there is one.

@@ -18,6 +18,14 @@ struct LeafRedactor {
   let nameLedger: NameLedger
   private(set) var memo: JudgementMemo
 
+  /// For one worker: with a table of its part and a memory of its own.
+  func working(on table: RunTable, _ memo: JudgementMemo) -> LeafRedactor {
+    var redactor = self
+    redactor.table = table
+    redactor.memo = memo
+    return redactor
+  }
+
   /// With the project's rules for one endpoint in force.
   func scoped(to endpoint: String) -> LeafRedactor {
     guard policy.catalogue.hasRules(for: endpoint) else { return self }
@@ -51,7 +59,11 @@ struct LeafRedactor {
   private static let containers: Set<PseudonymKind> = [.jwt, .authorization, .cookie]
 
   /// The value that stands for a leaf under an action.
-  func rewrite(_ leaf: Leaf, _ action: LeafAction, subject: String, depth: Int = 0) -> LeafValue {
+  ///
+  /// `isWhole`: told that nothing stands inside the text that would be learnt.
+  func rewrite(
+    _ leaf: Leaf, _ action: LeafAction, subject: String, depth: Int = 0, isWhole: Bool = false
+  ) -> LeafValue {
     switch action {
     case .asIs: return leaf.value
     case .keep: return keep(leaf, subject: subject)
@@ -76,13 +88,15 @@ struct LeafRedactor {
         let opens =
           kind.isFallback && (rule == nil || policy.policy == .strict)
           || Self.containers.contains(table.kind(of: text, atLeast: kind))
-        if opens || isLearning, depth < Self.depthLimit, let opened = open(text, leaf, subject: subject, depth: depth),
-          opens, isLearning || Self.preserves(leaf.value, .string(opened)) && (kind.isFallback || opened != text)
+        let isWhole = isLearning && isWhole
+        if !isWhole, opens || isLearning, depth < Self.depthLimit,
+          let opened = open(text, leaf, subject: subject, depth: depth), opens,
+          isLearning || Self.preserves(leaf.value, .string(opened)) && (kind.isFallback || opened != text)
         {
           if !kind.isFallback { table.note(text, kind: kind) }
           return .string(opened)
         }
-        if kind.isFallback { learnSpans(text, leaf) }
+        if kind.isFallback, !isWhole { learnSpans(text, leaf) }
       }
       return pseudonym(leaf.value, kind: kind, names: leaf.names, subject: subject)
     }

@@ -35,16 +35,18 @@ struct PathJudge {
     projectRules = Set(policy.catalogue.rules.filter(\.isProject).map(\.id))
   }
 
-  mutating func note(_ leaf: Leaf, at path: Int, judgement: Judgement?) {
-    if LeafPolicy.isEmpty(leaf.value) || judgement?.level == .secret { return }
+  /// A value of which a rule speaks.
+  mutating func note(_ judgement: Judgement, at path: Int) {
+    if judgement.level == .secret { return }
+    let isOfProject = judgement.action != .replace || projectRules.contains(judgement.rule)
+    seen[path, default: Seen()].note(judgement, isOfProject: isOfProject)
+  }
+
+  /// A value of which no rule speaks, neither null nor blank.
+  mutating func note(_ leaf: Leaf, at path: Int) {
     // In place: a copy of the values seen, for each one more, would make long lists dear.
-    if let judgement {
-      let isOfProject = projectRules.contains(judgement.rule) || judgement.action != .replace
-      seen[path, default: Seen()].note(judgement, isOfProject: isOfProject)
-    } else {
-      seen[path, default: Seen()].note(
-        leaf.value, source: policy.source(for: leaf), fallback: policy.catalogue.fallbackKind(for: leaf))
-    }
+    seen[path, default: Seen()].note(
+      leaf.value, source: policy.source(for: leaf), fallback: policy.catalogue.fallbackKind(for: leaf))
   }
 
   /// How many values stand at a path, and how many different ones.

@@ -14,6 +14,18 @@ package struct RedactedRun: Sendable {
   /// Lines that `decisions.jsonc` lacks, sorted; to be written before the fixtures.
   package var newDecisions: [Decisions.Entry] = []
   package var report = RedactionReport()
+
+  /// Takes what one of its endpoints adds.
+  mutating func add(_ part: RedactedRun) {
+    endpoints += part.endpoints
+    refused += part.refused
+    warnings += part.warnings
+    newDecisions += part.newDecisions
+    report.lines += part.report.lines
+    report.coincidences += part.report.coincidences
+    report.names += part.report.names
+    report.stale += part.report.stale
+  }
 }
 
 /// What a run learnt of one endpoint and status class.

@@ -62,6 +62,8 @@ package struct RedactionSettings: Sendable {
   package var bodyLimits = JSONLimits.standard
   /// What must never be written: values of the private file, `$processEnv`, `$dotenv`, commands, captures.
   package var secrets: [(name: String, value: String)] = []
+  /// Threads that share the work; what comes out is the same for any number.
+  package var workers = WorkerThreads.processors
 
   package init(environment: String, recordedAt: Int, key: [UInt8], keyID: String, catalogue: RuleCatalogue) {
     self.environment = environment

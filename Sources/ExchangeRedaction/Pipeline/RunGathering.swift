@@ -42,11 +42,16 @@ struct RunGathering {
   /// Judges all member names anew and puts pseudonyms in place of those that are values.
   ///
   /// `removed`: names that equal a value which the run removes.
-  mutating func renameMembers(_ settings: RedactionSettings, names: MemberNames, removed: Set<String>) -> NameLedger {
+  mutating func renameMembers(
+    _ settings: RedactionSettings, names: MemberNames, removed: Set<String>, on threads: WorkerThreads
+  ) -> NameLedger {
     unvouched = [:]
     var plans: [Int: NameJudge.Plan] = [:]
-    for (endpoint, positions) in byEndpoint {
-      let judge = NameJudge(
+    let endpoints = byEndpoint
+    let documents = documents
+    let judges = threads.map(endpoints.count) { number, _ in
+      let (endpoint, positions) = endpoints[number]
+      return NameJudge(
         positions.map { documents[$0] }, names: names, isReal: settings.isReal, pins: settings.pins[endpoint] ?? [:],
         decision: { path in
           guard let line = settings.decisions.decision(for: endpoint, at: DecisionPath(path)), line.isInForce,
@@ -54,6 +59,8 @@ struct RunGathering {
           else { return nil }
           return names
         }, isRemoved: { removed.contains($0) })
+    }
+    for ((_, positions), judge) in zip(endpoints, judges) {
       for (position, plan) in zip(positions, judge.plans) { plans[position] = plan }
       for entry in judge.unvouched {
         unvouched[positions[entry.body], default: [:]][entry.object, default: []].append(entry.name)
@@ -92,7 +99,10 @@ struct RunGathering {
   // MARK: Holding
 
   /// Drops bodies that show nothing new, and those past the limit on held bytes; see `isHeld`.
-  mutating func hold(_ settings: RedactionSettings, valueFacts: [Int: Set<Facet>]) -> [String: Int] {
+  mutating func hold(
+    _ settings: RedactionSettings, valueFacts: [Int: Set<Facet>], on threads: WorkerThreads
+  ) -> [String: Int] {
+    takeShapes(settings, on: threads)
     var known = settings.storedFacets
     var dropped: [String: Int] = [:]
     var held = 0
@@ -100,7 +110,7 @@ struct RunGathering {
     for position in bodies.indices where bodies[position].isSettled {
       let key = bodies[position].key
       let isFirst = known[key] == nil
-      let shape = shape(of: position, settings)
+      let shape = bodies[position].shape
       let isRenewal = shape.map { settings.outdatedShapes[key]?.contains($0) ?? false } ?? false
       let facets = facets(of: shape, known: known[key] ?? [])
         .union(Self.room(for: valueFacts[position] ?? [], beside: known[key] ?? []))
@@ -136,12 +146,13 @@ struct RunGathering {
     return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
   }
 
-  private mutating func shape(of position: Int, _ settings: RedactionSettings) -> Shape? {
-    guard let document = bodies[position].document else { return nil }
-    let pins = settings.pins[bodies[position].endpoint] ?? [:]
-    let shape = Shape(of: document.root, pins: pins)
-    if pins.isEmpty { bodies[position].shape = shape }
-    return shape
+  private mutating func takeShapes(_ settings: RedactionSettings, on threads: WorkerThreads) {
+    let bodies = bodies
+    let shapes = threads.map(bodies.count) { position, _ -> Shape? in
+      guard bodies[position].isSettled, let document = bodies[position].document else { return nil }
+      return Shape(of: document.root, pins: settings.pins[bodies[position].endpoint] ?? [:])
+    }
+    for position in bodies.indices { self.bodies[position].shape = shapes[position] }
   }
 
   private static func overLimit(_ endpoint: String, _ limit: Int) -> Finding {

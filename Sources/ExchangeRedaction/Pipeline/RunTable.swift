@@ -6,6 +6,10 @@ import Digests
 final class RunTable {
   /// All but the sharing of pseudonyms, so that the parts of a run can be learnt apart and put together.
   @exclusivity(unchecked) private(set) var known: RunKnowledge
+  /// What a part of the run knows beside what it learns itself.
+  private let given: RunKnowledge?
+  /// Of a part that writes: what it drew, in order, for the table of the run to take.
+  private var draws: [Draw]?
   /// Hash of a pseudonym → hash of its first original.
   private var originals: [UInt64: UInt64] = [:]
   /// Kind → hash of a pseudonym with several originals → their hashes.
@@ -15,7 +19,45 @@ final class RunTable {
   /// Hash of a digest → the address that it is of, as it was found first.
   private var addresses: [UInt64: String] = [:]
 
-  init(_ known: RunKnowledge = RunKnowledge()) { self.known = known }
+  /// A pseudonym as it was drawn: hashes of it and of its original.
+  struct Draw: Sendable {
+    var made: UInt64
+    var from: UInt64
+    var kind: PseudonymKind
+  }
+
+  init(_ known: RunKnowledge = RunKnowledge()) {
+    self.known = known
+    given = nil
+  }
+
+  private init(_ known: RunKnowledge, given: RunKnowledge?, draws: [Draw]?, addresses: [UInt64: String]) {
+    self.known = known
+    self.given = given
+    self.draws = draws
+    self.addresses = addresses
+  }
+
+  // MARK: Parts
+
+  /// For a part of the run that learns beside others: it knows what this table knows, and holds only what it learns, so
+  /// that what an endpoint teaches does not depend on which others were read before.
+  func learning() -> RunTable { RunTable(RunKnowledge(), given: known, draws: nil, addresses: [:]) }
+
+  /// For a part of the run that writes beside others: it knows all, and tells what it drew.
+  func writing() -> RunTable { RunTable(RunKnowledge(), given: known, draws: [], addresses: addresses) }
+
+  /// Takes what a part learnt.
+  func add(_ other: RunKnowledge) { known.add(other) }
+
+  /// What was drawn since the last call.
+  func takeDraws() -> [Draw] {
+    defer { if draws != nil { draws = [] } }
+    return draws ?? []
+  }
+
+  /// Takes what a part drew: by the parts in their order it is as if one had drawn all.
+  func add(_ draws: [Draw]) { for draw in draws { note(draw) } }
 
   /// Takes what all parts of the run know by now.
   func adopt(_ known: RunKnowledge) {
@@ -24,8 +66,19 @@ final class RunTable {
     shared = [:]
   }
 
+  /// In a part that learns: its own.
   var secrets: SpelledValues { known.secrets }
   var personal: SpelledValues { known.personal }
+
+  /// The rule of a secret of the run that is all of a text, and whether somebody declared it.
+  func secret(_ text: String) -> (rule: String, isDeclared: Bool)? {
+    let own = known.secrets.entry(of: text)
+    guard let entry = given?.secrets.entry(of: text) else { return own.map { ($0.rule, $0.isDeclared) } }
+    guard let own, !entry.isDeclared, own.isDeclared || own.rule.utf8.lexicographicallyPrecedes(entry.rule.utf8) else {
+      return (entry.rule, entry.isDeclared)
+    }
+    return (own.rule, own.isDeclared)
+  }
 
   /// Shorter values of rules are replaced only where they were found: they stand everywhere by chance.
   static let shortest = 4
@@ -123,9 +176,13 @@ final class RunTable {
   // MARK: Asking
 
   /// Nil: the value is invented in the scope of its environment or store.
-  func domain(of text: String) -> String? { known.domains.isEmpty ? nil : known.domains[CaselessHash.of(text)] }
+  func domain(of text: String) -> String? {
+    if hasNoDomains { return nil }
+    let hash = CaselessHash.of(text)
+    return [known.domains[hash], given?.domains[hash]].compactMap { $0 }.min()
+  }
 
-  var hasNoDomains: Bool { known.domains.isEmpty }
+  var hasNoDomains: Bool { known.domains.isEmpty && given?.domains.isEmpty ?? true }
 
   var hasUndecided: Bool { !undecided.isEmpty }
 
@@ -137,7 +194,10 @@ final class RunTable {
   }
 
   /// Whether anything is known of a text, whatever its casing: false for nearly all, at one look.
-  func knows(_ text: UnsafeBufferPointer<UInt8>) -> Bool { known.kinds.contains(CaselessHash.of(text)) }
+  func knows(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let hash = CaselessHash.of(text)
+    return known.kinds.contains(hash) || given?.kinds.contains(hash) ?? false
+  }
 
   func kind(of text: String, atLeast kind: PseudonymKind) -> PseudonymKind {
     var text = text
@@ -146,23 +206,29 @@ final class RunTable {
 
   func kind(of text: UnsafeBufferPointer<UInt8>, atLeast kind: PseudonymKind) -> PseudonymKind {
     let hash = CaselessHash.of(text)
-    let strongest = max(known.kinds.rank(of: hash) ?? 0, kind.rank)
+    let strongest = max(known.kinds.rank(of: hash) ?? 0, given?.kinds.rank(of: hash) ?? 0, kind.rank)
     if strongest > 0 { return strongest == kind.rank ? kind : PseudonymKind.all[strongest] }
     // A login's e-mail is a secret of the private file and still an e-mail: only what nothing gives a form is a token.
-    return known.secrets.entry(of: String(decoding: text, as: UTF8.self))?.isDeclared ?? false ? .token : .text
+    return secret(String(decoding: text, as: UTF8.self))?.isDeclared ?? false ? .token : .text
   }
 
   /// Whether a whole value is a secret of the run.
-  func isSecret(_ text: String) -> Bool { known.secrets.entry(of: text) != nil }
+  func isSecret(_ text: String) -> Bool {
+    known.secrets.entry(of: text) != nil || given?.secrets.entry(of: text) != nil
+  }
 
   /// Values that personal rules removed, public words left out: they are no reason to touch a text, even where somebody
   /// has such a name. From a place on, with their rules.
-  func hidden(by names: MemberNames, from first: Int = 0) -> [(value: String, rule: String)] {
-    var out: [(value: String, rule: String)] = []
-    known.personal.each(from: first) { value, entry in
-      if !names.isPublicWord(value) { out.append((value, entry.rule)) }
+  func hidden(
+    by names: MemberNames, from first: Int = 0, on threads: WorkerThreads = WorkerThreads(1)
+  ) -> [(value: String, rule: String)] {
+    let personal = known.personal
+    return threads.flatMap(max(0, personal.count - first), inPartsOf: 1024) { part in
+      part.compactMap { number in
+        let value = personal[first + number]
+        return names.isPublicWord(value) ? nil : (value, personal.entries[first + number].rule)
+      }
     }
-    return out
   }
 
   /// The kind and the rule of a personal value that was removed in this spelling.
@@ -171,14 +237,18 @@ final class RunTable {
   ///
   /// `isAlone`: a part of a link that is no word of an interface, where a login or a name is no chance.
   func removal(of text: String, isAlone: Bool = false) -> (kind: PseudonymKind, rule: String)? {
-    guard let rule = known.personal.entry(of: text)?.rule else { return nil }
+    let rules = [known.personal.entry(of: text)?.rule, given?.personal.entry(of: text)?.rule].compactMap { $0 }
+    guard let rule = rules.min(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) else { return nil }
     let strength = TraceStrength(of: text)
     guard strength == .anywhere || isAlone && strength == .inProse && text.utf8.count >= 6 else { return nil }
     return (kind(of: text, atLeast: .text), rule)
   }
 
   /// In any casing, with or without accents.
-  func isRemoved(_ text: String) -> Bool { known.kinds.isRemoved(CaselessHash.of(LatinFolding.fold(text))) }
+  func isRemoved(_ text: String) -> Bool {
+    let hash = CaselessHash.of(LatinFolding.fold(text))
+    return known.kinds.isRemoved(hash) || given?.kinds.isRemoved(hash) ?? false
+  }
 
   /// Whether a member name equals a removed value or holds one as a word; public words are no trace of anybody.
   func isTrace(_ name: String, _ names: MemberNames) -> Bool {
@@ -191,13 +261,16 @@ final class RunTable {
   }
 
   func noteSharing(of pseudonym: String, for original: String, kind: PseudonymKind) {
-    let made = CaselessHash.of(pseudonym)
-    let from = CaselessHash.of(original)
-    guard let first = originals[made] else {
-      originals[made] = from
+    let draw = Draw(made: CaselessHash.of(pseudonym), from: CaselessHash.of(original), kind: kind)
+    if draws == nil { note(draw) } else { draws?.append(draw) }
+  }
+
+  private func note(_ draw: Draw) {
+    guard let first = originals[draw.made] else {
+      originals[draw.made] = draw.from
       return
     }
-    if first != from { shared[kind, default: [:]][made, default: [first]].insert(from) }
+    if first != draw.from { shared[draw.kind, default: [:]][draw.made, default: [first]].insert(draw.from) }
   }
 
   /// What pseudonyms share so far: to be set back where a run is written once more.

@@ -7,7 +7,8 @@ struct RunWriter {
   let settings: RedactionSettings
   let names: MemberNames
   let gathering: RunGathering
-  var redactor: LeafRedactor
+  /// Whose redactor knows all of the run.
+  var crew: RunCrew
   /// See `RunTable.hidden`.
   let hidden: [(value: String, rule: String)]
   /// Position of a body → what contracts will list of it.
@@ -19,35 +20,51 @@ struct RunWriter {
   private static let passes = 8
 
   func write(_ stage: Stage, into run: inout RedactedRun) {
-    let scan = LeakScan(redactor.table, hidden: hidden, names: names)
+    let table = crew.redactor.table
+    let scan = LeakScan(table, hidden: hidden, names: names)
     let start = run
-    let shared = redactor.table.sharedSoFar
-    var writer = self
+    let shared = table.sharedSoFar
+    var crew = crew
     for pass in 1...Self.passes {
       run = start
-      redactor.table.sharedSoFar = shared
+      table.sharedSoFar = shared
       var collisions: Set<[UInt8]> = []
-      for part in stage {
-        do throws(Finding) {
-          try writer.write(part, with: scan, into: &run)
-        } catch {
-          run.refused.append(error)
-          if error.id == "leak", pass < Self.passes { collisions.formUnion(writer.collisions(in: part, with: scan)) }
-        }
+      let parts = crew.write(stage) { part, redactor in
+        written(part, redactor, with: scan, looksForCollisions: pass < Self.passes)
+      }
+      for part in parts {
+        run.add(part.run)
+        collisions.formUnion(part.collisions)
       }
       // A value stands in many answers, and stays the same in all: they are all written once more.
       if collisions.isEmpty { break }
-      writer.redactor.redraws.add(collisions)
+      crew.redactor.redraws.add(collisions)
     }
     run.report.weakSecrets = scan.weakSecrets.sorted()
-    run.report.sharing = redactor.table.sharing
+    run.report.sharing = table.sharing
     run.newDecisions.sort()
   }
 
-  private func write(_ part: Stage.Element, with scan: LeakScan, into run: inout RedactedRun) throws(Finding) {
+  /// What an endpoint adds to the run; `collisions`: values for which something was drawn that is another value of it.
+  private func written(
+    _ part: Stage.Element, _ redactor: LeafRedactor, with scan: LeakScan, looksForCollisions: Bool
+  ) -> (run: RedactedRun, collisions: Set<[UInt8]>) {
+    var run = RedactedRun()
+    do throws(Finding) {
+      try write(part, redactor, with: scan, into: &run)
+    } catch {
+      run.refused.append(error)
+      if error.id == "leak", looksForCollisions { return (run, collisions(in: part, redactor, with: scan)) }
+    }
+    return (run, [])
+  }
+
+  private func write(
+    _ part: Stage.Element, _ redactor: LeafRedactor, with scan: LeakScan, into run: inout RedactedRun
+  ) throws(Finding) {
     let (endpoint, _, positions) = part
     var bodyRedactor = part.redactor
-    let drafts = try drafts(endpoint, &bodyRedactor, positions)
+    let drafts = try drafts(endpoint, redactor, &bodyRedactor, positions)
     let lines = newLines(endpoint, bodyRedactor, positions)
     let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
       .lines(&bodyRedactor, positions)
@@ -63,13 +80,13 @@ struct RunWriter {
   }
 
   /// Values of an endpoint for which something was drawn that is another value of the run.
-  private func collisions(in part: Stage.Element, with scan: LeakScan) -> Set<[UInt8]> {
+  private func collisions(in part: Stage.Element, _ redactor: LeafRedactor, with scan: LeakScan) -> Set<[UInt8]> {
     let drawn = DrawnValues()
-    var writer = self
-    writer.redactor.drawn = drawn
+    var redactor = redactor
+    redactor.drawn = drawn
     var bodyRedactor = part.redactor
     do throws(Finding) {
-      _ = try writer.drafts(part.endpoint, &bodyRedactor, part.bodies)
+      _ = try drafts(part.endpoint, redactor, &bodyRedactor, part.bodies)
     } catch {
       // Whatever is refused for another reason stays refused.
       return []
@@ -92,9 +109,8 @@ struct RunWriter {
   }
 
   private func drafts(
-    _ endpoint: String, _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
+    _ endpoint: String, _ redactor: LeafRedactor, _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
   ) throws(Finding) -> [Draft] {
-    let redactor = redactor.scoped(to: endpoint)
     let headers = HeaderRedactor(redactor: redactor, settings: settings, endpoint: endpoint)
     let templates = TemplateRedactor(redactor: redactor, settings: settings, endpoint: endpoint)
     var out: [Draft] = []

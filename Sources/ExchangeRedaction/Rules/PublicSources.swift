@@ -7,18 +7,28 @@ package struct PublicSources: Sendable {
   ///
   /// How often a value occurs is no argument here: repetition is never evidence that a value is public.
   package func source(for leaf: Leaf, models: Set<String>, openapi: Set<String>) -> String? {
+    source(for: leaf, models: models, openapi: openapi, asking: leaf.place?.sources ?? .all)
+  }
+
+  /// `plan`: which sources may speak under the leaf's name, so that no other is asked.
+  func source(for leaf: Leaf, models: Set<String>, openapi: Set<String>, asking plan: SourcePlan) -> String? {
     switch leaf.value {
     case .boolean, .null: return "booleans"
     case .number(let spelling): return CountNames.isCount(spelling, leaf) ? "counts" : nil
     case .string(let text):
-      if CodeNames.isCode(text, tokens: leaf.words) || CodeNames.isCanonicalType(text, leaf) { return "codes" }
-      if CountNames.isStatusText(text, leaf) { return "counts" }
-      if VersionNames.isVersion(text, tokens: leaf.words) { return "codes" }
-      if Self.isLabel(text, leaf) { return "wire-words" }
+      // A registered URN is public under every name.
+      if plan.codes || text.utf8.starts(with: "urn:".utf8),
+        CodeNames.isCode(text, tokens: leaf.words) || CodeNames.isCanonicalType(text, leaf)
+      {
+        return "codes"
+      }
+      if plan.counts, CountNames.isStatusText(text, leaf) { return "counts" }
+      if plan.versions, VersionNames.isVersion(text, tokens: leaf.words) { return "codes" }
+      if plan.labels, Self.isLabel(text, leaf) { return "wire-words" }
       if Self.hasPersonalContext(leaf) { return nil }
       if models.contains(text) { return "models" }
       if openapi.contains(text) { return "openapi" }
-      if Self.isWireWord(text) || TermNames.isTerm(text, leaf, Self.names) { return "wire-words" }
+      if Self.isWireWord(text) || plan.terms && TermNames.isTerm(text, leaf, Self.names) { return "wire-words" }
       let isText = leaf.part != .body && leaf.part != .requestBody
       return isText && CountNames.isCount(text, leaf) ? "counts" : nil
     }

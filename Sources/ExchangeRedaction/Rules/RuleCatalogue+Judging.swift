@@ -115,10 +115,10 @@ extension RuleCatalogue {
     let found = (leaf.place?.candidates ?? candidates(at: Surroundings(leaf))).filter { candidate in
       guard candidate.values & kind != 0 else { return false }
       if candidate.needsDigit, let traits, traits.digits == 0 { return false }
+      // Before the detector is touched: most are not met, and copying a detector is dear.
+      if let traits, !needs[candidate.rule].areMet(by: traits) { return false }
       if let detector = checks[candidate.rule].detector {
-        guard let bytes, let traits, checks[candidate.rule].needs.areMet(by: traits), detector.accepts(bytes) else {
-          return false
-        }
+        guard let bytes, detector.accepts(bytes) else { return false }
       }
       if candidate.needsPlace, !rules[candidate.rule].selection.holdsPlace(of: leaf) { return false }
       if candidate.avoidsSibling, Surroundings.holdsAny(of: checks[candidate.rule].notBeside, in: leaf.siblings) {

@@ -11,8 +11,8 @@ extension RuleCatalogue {
     let traits = TextTraits(bytes)
     var byKind: [PseudonymKind: [Span]] = [:]
     for index in leaf.place?.spanRules ?? spanRules(at: Surroundings(leaf)) {
+      guard needs[index].areMet(by: traits), let detector = checks[index].detector else { continue }
       let check = checks[index]
-      guard let detector = check.detector, check.needs.areMet(by: traits) else { continue }
       if check.hasConditions, !rules[index].selection.holdsMediaType(of: leaf) { continue }
       for range in detector.spans(in: bytes) {
         byKind[check.kind, default: []].append(

@@ -11,6 +11,18 @@ struct SourcePlan: Sendable {
   /// Models, OpenAPI documents and wire words.
   let words: Bool
 
+  /// For a name of which nothing was worked out: all are asked.
+  static let all = SourcePlan(codes: true, versions: true, labels: true, terms: true, counts: true, words: true)
+
+  private init(codes: Bool, versions: Bool, labels: Bool, terms: Bool, counts: Bool, words: Bool) {
+    self.codes = codes
+    self.versions = versions
+    self.labels = labels
+    self.terms = terms
+    self.counts = counts
+    self.words = words
+  }
+
   init(names: [String], words: [String], isPersonal: Bool) {
     codes = CodeNames.speak(words) || names.last == "type"
     versions = VersionNames.speak(words)

@@ -152,6 +152,61 @@ import Testing
     return number < 0 ? nil : judge.judgements[Int(number)]
   }
 
+  @Test(arguments: 0..<10, [[], ["in progress", "jdoe"]])
+  func `a scalar of a recording is judged and vouched for as by all rules and sources`(
+    _ seed: UInt64, _ models: Set<String>
+  ) throws {
+    var generator = GeneratedDocuments(seed: seed, isHarmless: false)
+    var bodies = GeneratedBodies(seed: seed)
+    let policy = LeafPolicy(
+      catalogue: try .builtIn(), policy: .strict, models: models, openapi: [], names: MemberNames())
+    let judge = SpotJudge(policy, PathTree(), JudgementMemo())
+    let own = [
+      #"{"status":"in progress","type":"home","total":3,"code":"404","flag":true,"note":"  ","email":null,"is_admin":true}"#
+    ]
+    var count = 0
+    for text in (0..<4).map({ _ in generator.next() }) + (0..<4).map({ _ in bodies.next(depth: 2) }) + own {
+      let document = try JSONDocument(text)
+      judge.judge(document, SpotWalk.spots(of: document, in: judge.tree).spots) { spot, number in
+        count += 1
+        let leaf = judge.leaf(document, spot)
+        #expect((number < 0 ? nil : judge.judgements[Int(number)]) == policy.catalogue.judge(leaf), "\(leaf)")
+        if case .string(let text) = leaf.value, !judge.mayHoldMore(document, spot, seeksParts: true) {
+          #expect(policy.catalogue.spans(in: text, leaf: leaf).isEmpty, "\(leaf)")
+          #expect(ContainerCodec.open(text, leaf: leaf) == nil, "\(leaf)")
+        }
+        let source = PublicSources().source(for: leaf, models: models, openapi: [], asking: .all)
+        #expect(policy.source(for: leaf) == source, "\(leaf)")
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test(arguments: 0..<6)
+  func `nothing stands in a moment that a rule or a coding speaks of`(_ seed: UInt64) throws {
+    let catalogue = try RuleCatalogue.builtIn()
+    let places = ["created_at", "note", "phone", "card.number", "id", "value", "name", "birth_date", "x"].map { name in
+      catalogue.place(of: name.split(separator: ".").map(String.init))
+    }
+    var random = LeafRandom(seed: seed)
+    func digits(_ count: Int) -> String { (0..<count).map { _ in String(random.below(10)) }.joined() }
+    for _ in 0..<300 {
+      let date = "\(digits(4))-\(["01", "06", "12"][random.below(3)])-\(["01", "15", "28"][random.below(3)])"
+      let time = "1\(digits(1)):\(random.below(6))\(digits(1)):\(random.below(6))\(digits(1))"
+      let zone = ["", "Z", "z", "+0\(digits(1)):\(random.below(6))\(digits(1))", "-1100"][random.below(5)]
+      let fraction = random.below(2) == 0 ? "" : "." + digits(1 + random.below(12))
+      let text = random.below(5) == 0 ? date : date + ["T", "t", " "][random.below(3)] + time + fraction + zone
+      let isMoment = Array(text.utf8).withUnsafeBufferPointer { SpotJudge.isMoment($0, TextTraits($0)) }
+      if !isMoment { continue }
+      for place in places {
+        var leaf = Leaf(names: place.names, value: .string(text))
+        leaf.place = place
+        #expect(catalogue.spans(in: text, leaf: leaf).isEmpty, "\(text) under \(place.names)")
+        #expect(ContainerCodec.open(text, leaf: leaf) == nil, "\(text)")
+      }
+    }
+  }
+
   @Test(arguments: 0..<10)
   func `the spots of a document are the leaves of a walk, with the same names`(_ seed: UInt64) throws {
     var generator = GeneratedDocuments(seed: seed, isHarmless: false)

@@ -70,6 +70,25 @@ import Testing
   }
 
   @Test(arguments: 0..<10)
+  func `any number of workers lets out the same bytes`(_ seed: UInt64) throws {
+    var example = try example(seed: seed, endpoints: 7)
+    // What one endpoint teaches stands in the texts of others, and two pseudonyms are one.
+    try example.add("a", #"{"user":{"first_name":"Wiebke","password":"correct horse battery"},"flag":"1234"}"#)
+    try example.add("z", #"{"note":"Wiebke said correct horse battery","message":"for Wiebke","pin":"1234"}"#)
+    var runs: [RedactedRun] = []
+    for workers in [1, 2, 5] {
+      example.settings.workers = workers
+      runs.append(example.redact())
+    }
+    #expect(runs[0].endpoints.count >= 7)
+    #expect(runs[0].everyByte == runs[1].everyByte)
+    #expect(runs[0].everyByte == runs[2].everyByte)
+    let sharing = runs.map { $0.report.sharing.map { "\($0)" } }
+    #expect(sharing[0] == sharing[1])
+    #expect(sharing[0] == sharing[2])
+  }
+
+  @Test(arguments: 0..<10)
   func `a run with the decisions of the first writes the same bytes and no line`(_ seed: UInt64) throws {
     var example = try example(seed: seed)
     let first = example.redact()
