@@ -1,7 +1,7 @@
 /// What an option of curl means here.
 enum CurlOption: Sendable, Hashable {
   case request, header, data, dataRaw, dataBinary, dataURLEncode, json, get, head, user, cookie, userAgent, referer
-  case url, maxTime, bearer
+  case url, maxTime, bearer, digest, signature
   /// Changes nothing that is kept; the flag says whether a value follows.
   case ignored(takesValue: Bool)
   /// Left out, with a note why.
@@ -11,7 +11,7 @@ enum CurlOption: Sendable, Hashable {
 
   var takesValue: Bool {
     switch self {
-    case .get, .head: false
+    case .get, .head, .digest: false
     case .ignored(let takesValue), .leftOut(let takesValue, _), .unsupported(let takesValue, _): takesValue
     default: true
     }
@@ -33,14 +33,15 @@ enum CurlOption: Sendable, Hashable {
       "form-string": .unsupported(takesValue: true, why: "write the multipart body into the request file"),
       "upload-file": .unsupported(takesValue: true, why: "write '< ./file' as the body of the request"),
       "config": .unsupported(takesValue: true, why: "paste the options themselves"),
-      "netrc": .unsupported(takesValue: false, why: "give user and password as variables"),
-      "digest": .unsupported(takesValue: false, why: "use Basic or a token"),
+      "netrc": .leftOut(takesValue: false, why: "record with --netrc"),
+      "netrc-file": .leftOut(takesValue: true, why: "record with --netrc-file FILE"),
+      "digest": .digest, "aws-sigv4": .signature,
       "ntlm": .unsupported(takesValue: false, why: "use Basic or a token"),
       "negotiate": .unsupported(takesValue: false, why: "use Basic or a token"),
-      "aws-sigv4": .unsupported(takesValue: true, why: "requests are not signed"),
-      "cert": .unsupported(takesValue: true, why: "client certificates are not used"),
-      "key": .unsupported(takesValue: true, why: "client certificates are not used"),
-      "cacert": .unsupported(takesValue: true, why: "add the authority to the machine's own list"),
+      "cert": .leftOut(takesValue: true, why: "record with --cert FILE, or name it in the private file"),
+      "key": .leftOut(takesValue: true, why: "record with --key FILE, or name it in the private file"),
+      "pass": .leftOut(takesValue: true, why: "record with --pass @FILE"),
+      "cacert": .leftOut(takesValue: true, why: "record with --cacert FILE"),
       "request-target": .unsupported(takesValue: true, why: "write the target into the request file"),
       "next": .unsupported(takesValue: false, why: "paste one command at a time"),
     ]

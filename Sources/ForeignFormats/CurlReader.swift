@@ -14,6 +14,11 @@ struct CurlReader {
   private var isHead = false
   private var isJSON = false
   private var timeout: Double?
+  /// What `--user` names, and how it says so.
+  private var user: (name: String, password: String)?
+  private var isDigest = false
+  /// `aws:amz:eu-central-1:execute-api`
+  private var signing: String?
 
   mutating func read(_ words: [ShellWords.Word]) throws(Finding) {
     var rest = words[...]
@@ -108,6 +113,8 @@ struct CurlReader {
     case .userAgent: fields.append("User-Agent", value)
     case .referer: fields.append("Referer", value.split(separator: ";").first.map(String.init) ?? value)
     case .url: take(url: value, word)
+    case .digest: isDigest = true
+    case .signature: signing = value
     case .bearer: fields.append("Authorization", "Bearer " + value)
     case .maxTime: readTime(value, word)
     case .ignored: break
@@ -181,7 +188,16 @@ struct CurlReader {
   private mutating func readUser(_ value: String) {
     let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let password = parts.count > 1 ? String(parts[1]) : ""
-    fields.append("Authorization", "Basic \(parts.first ?? "") \(password)")
+    user = (String(parts.first ?? ""), password)
+  }
+
+  /// In the words that both editors read, and for AWS REST Client alone.
+  private var authorization: String? {
+    guard let user else { return nil }
+    guard let signing else { return "\(isDigest ? "Digest" : "Basic") \(user.name) \(user.password)" }
+    let parts = signing.split(separator: ":", omittingEmptySubsequences: false).dropFirst(2)
+    let named = zip(["region", "service"], parts).filter { !$1.isEmpty }.map { " \($0):\($1)" }
+    return "AWS \(user.name) \(user.password)" + named.joined()
   }
 
   private mutating func readCookie(_ value: String, _ word: ShellWords.Word) {
@@ -198,6 +214,7 @@ struct CurlReader {
   func line() -> CurlLine {
     var url = url ?? ""
     var fields = fields
+    if let authorization { fields.list.insert(HeaderField("Authorization", authorization), at: 0) }
     var body: CurlLine.Body? = data.isEmpty ? nil : .text(data.joined(separator: isJSON ? "" : "&"))
     if let dataFile, body == nil { body = .file(dataFile) }
     if isGet, case .text(let query) = body {

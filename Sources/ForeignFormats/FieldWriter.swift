@@ -22,13 +22,30 @@ enum FieldWriter {
     guard let blank = value.firstIndex(of: " ") else { return names.reference(to: value, named: "authorization") }
     let scheme = value[..<blank]
     let rest = value[blank...].trimmingSpaces
-    guard scheme.lowercased() == "basic" else { return "\(scheme) \(names.reference(to: rest, named: "token"))" }
+    if scheme.lowercased() == "aws" { return signing(scheme, rest, &names) }
+    // An answer to a challenge is a token like others.
+    let isOpen = scheme.lowercased() == "basic" || scheme.lowercased() == "digest" && !rest.contains("=\"")
+    guard isOpen else { return "\(scheme) \(names.reference(to: rest, named: "token"))" }
     guard let end = rest.firstIndex(where: { $0 == " " || $0 == ":" }) else {
       return "\(scheme) \(names.reference(to: rest, named: "credentials"))"
     }
     let password = rest[rest.index(after: end)...].trimmingSpaces
     let user = names.reference(to: String(rest[..<end]), named: "user")
     return "\(scheme) \(user) \(names.reference(to: password, named: "password"))"
+  }
+
+  /// `AWS id secret [token:…] [region:…] [service:…]`
+  private static func signing(_ scheme: Substring, _ rest: String, _ names: inout VariableTable) -> String {
+    let words = rest.split(separator: " ").map(String.init).enumerated().map { index, word in
+      switch index {
+      case 0: return names.reference(to: word, named: "awsKeyId")
+      case 1: return names.reference(to: word, named: "awsSecret")
+      default:
+        guard word.hasPrefix("token:") else { return word }
+        return "token:" + names.reference(to: String(word.dropFirst(6)), named: "awsToken")
+      }
+    }
+    return ([String(scheme)] + words).joined(separator: " ")
   }
 
   /// Each cookie's value: any of them may be a session.

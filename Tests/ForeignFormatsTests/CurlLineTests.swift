@@ -126,8 +126,8 @@ import Testing
         "error: -F is not supported [curl-option-not-supported]\n  next: write the multipart body into the request file"
       ),
       (
-        "curl https://s.test --digest", 21,
-        "error: --digest is not supported [curl-option-not-supported]\n  next: use Basic or a token"
+        "curl https://s.test --ntlm", 21,
+        "error: --ntlm is not supported [curl-option-not-supported]\n  next: use Basic or a token"
       ),
       (
         "curl https://s.test -H", 21,
@@ -194,5 +194,17 @@ import Testing
     } catch {
       #expect(!error.findings.isEmpty)
     }
+  }
+
+  @Test(
+    arguments: [
+      ("curl -u 'u:p q' https://s.test", "Basic u p q"), ("curl --digest -u u:p https://s.test", "Digest u p"),
+      (
+        "curl https://s.test --aws-sigv4 aws:amz:eu-west-1:sqs --user AK:s/k", "AWS AK s/k region:eu-west-1 service:sqs"
+      ),
+      ("curl https://s.test --aws-sigv4 aws:amz --user AK:sk", "AWS AK sk"),
+    ])
+  func `user and password go as curl would send them`(_ command: String, _ value: String) throws {
+    #expect(try CurlLine(command).fields.first("Authorization") == value)
   }
 }

@@ -59,6 +59,15 @@ import Testing
         ["host=http://s.test", "user=me (secret)", "password=pw (secret)"]
       ),
       (
+        "curl --digest -u me:pw s.test", "GET {{host}}\nAuthorization: Digest {{user}} {{password}}\n",
+        ["host=http://s.test", "user=me (secret)", "password=pw (secret)"]
+      ),
+      (
+        "curl --aws-sigv4 aws:amz:eu-west-1:sqs -u AK:sk s.test",
+        "GET {{host}}\nAuthorization: AWS {{awsKeyId}} {{awsSecret}} region:eu-west-1 service:sqs\n",
+        ["host=http://s.test", "awsKeyId=AK (secret)", "awsSecret=sk (secret)"]
+      ),
+      (
         "curl s.test -H 'Authorization: Basic bWU6cHc='", "GET {{host}}\nAuthorization: Basic {{credentials}}\n",
         ["host=http://s.test", "credentials=bWU6cHc= (secret)"]
       ),
