@@ -68,6 +68,17 @@ import Testing
     #expect(asked.all == 0)
   }
 
+  /// The runtime's threads have signals blocked; a program that inherited that outlived Ctrl-C.
+  @Test func `a command can be ended by Ctrl-C, and by a reader that went away`() async throws {
+    for (signal, number) in [("INT", 2), ("PIPE", 13)] {
+      try await project(
+        "### it\nGET {{host}}/x\nAuthorization: Bearer {{token}}\n",
+        secrets: "\"cameo\": {\"commands\": {\"token\": [\"sh\", \"-c\", \"kill -\(signal) $$; echo alive\"]}}")
+      let answer = await bench.run("record", "--env", "dev")
+      #expect(answer.err.contains("was ended by signal \(number)"), "\(answer.all)")
+    }
+  }
+
   @Test func `a command that no wanted request needs is not run`() async throws {
     try await project(
       "### it\nGET {{host}}/x\n### other\nGET {{host}}/y\nX: {{token}}\n",

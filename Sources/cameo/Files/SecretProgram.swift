@@ -50,13 +50,28 @@ struct SecretProgram {
     var argv = command.arguments.map { strdup($0) } + [nil]
     var envp = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in argv + envp { free(pointer) } }
+    var attributes = posix_spawnattr_t()
+    Self.giveSignalsBack(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
     var child = pid_t()
-    let status = posix_spawnp(&child, command.arguments[0], &actions, nil, &argv, &envp)
+    let status = posix_spawnp(&child, command.arguments[0], &actions, &attributes, &argv, &envp)
     guard status == 0 else {
       close(ends[0])
       throw problem("can't be run: \(String(cString: strerror(status)))")
     }
     return (child, ends[0])
+  }
+
+  /// The calling thread is one of the runtime's and has signals blocked, and this process ignores some: a program that
+  /// inherited that would outlive Ctrl-C, with the terminal in its hands.
+  private static func giveSignalsBack(_ attributes: inout posix_spawnattr_t) {
+    posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 
   private func read(_ end: Int32, of child: pid_t) throws(Finding) -> [UInt8] {
