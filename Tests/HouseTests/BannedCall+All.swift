@@ -18,6 +18,9 @@ extension BannedCall {
       pattern: .call("preconditionFailure"), area: .shipped, instead: "a thrown Finding",
       hit: "preconditionFailure()", pass: "precondition(a)"),
     BannedCall(
+      pattern: .call("exit"), area: .shipped,
+      instead: "_exit: cleaners of libraries would run while their threads still do", hit: "exit(a)", pass: "_exit(a)"),
+    BannedCall(
       pattern: .forceUnwrap, area: .shipped, instead: "guard let, or a type that cannot be nil", hit: "let a = b!.c",
       pass: "if !a != !b"),
   ]

@@ -12,13 +12,15 @@ import CProcess
 /// read it. None of the three is left on.
 enum ProcessGuard {
   /// Ends the process at once; libcurl's and the runtime's cleaners have nothing of ours to save.
-  static func end(_ status: Int32) -> Never { exit(status) }
+  ///
+  /// They would clear away what other threads still use.
+  static func end(_ status: Int32) -> Never { _exit(status) }
 
   /// Ends the process as filters end whose reader went away: by SIGPIPE, without a word.
   static func endUnread() -> Never {
     signal(SIGPIPE, SIG_DFL)
     kill(getpid(), SIGPIPE)
-    exit(128 + SIGPIPE)
+    _exit(128 + SIGPIPE)
   }
 
   /// A descriptor that is closed would be given to the next file: reading and writing then end there. What is put in
