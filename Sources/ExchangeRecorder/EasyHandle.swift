@@ -132,7 +132,8 @@ final class EasyHandle {
     set(CURLOPT_SSLCERT, certificate.path)
     set(CURLOPT_SSLCERTTYPE, isPKCS12 ? "P12" : "PEM")
     if let key = certificate.keyPath { set(CURLOPT_SSLKEY, key) }
-    if let passphrase = certificate.passphrase { set(CURLOPT_KEYPASSWD, passphrase) }
+    // Empty, not unset: else OpenSSL would ask at the terminal, and all transfers would wait for the answer.
+    set(CURLOPT_KEYPASSWD, certificate.passphrase ?? "")
   }
 
   private func setMethod(_ request: HopRequest) throws(TransferFailure) {
@@ -170,12 +171,22 @@ final class EasyHandle {
       default: addLine(field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)")
       }
     }
-    // Where libcurl would add what the request does not say, or wait a second for 100.
-    for name in ["Content-Type", "Expect"] where !names.contains(name.lowercased()) { addLine("\(name):") }
+    for name in Self.addedFields(to: request) where !names.contains(name.lowercased()) { addLine("\(name):") }
     set(CURLOPT_HTTPHEADER, UnsafeMutableRawPointer(headerList))
     if !names.contains("user-agent") { set(CURLOPT_USERAGENT, settings.userAgent) }
     // Empty: every coding this libcurl can undo.
     set(CURLOPT_ACCEPT_ENCODING, coding)
+  }
+
+  /// What libcurl would add though the request does not say it, or to wait a second for 100.
+  ///
+  /// It signs the lines that keep a field away with the others, and a server would look for that field in vain: a signed
+  /// request has them only where libcurl would add something.
+  private static func addedFields(to request: HopRequest) -> [String] {
+    guard case .signature = request.authentication else { return ["Content-Type", "Expect"] }
+    let isLong = (request.body?.count ?? 0) >= 1 << 20
+    return (request.body == nil && !bodyMethods.contains(request.method) ? [] : ["Content-Type"])
+      + (isLong ? ["Expect"] : [])
   }
 
   private func setCallbacks(_ user: UnsafeMutableRawPointer) {

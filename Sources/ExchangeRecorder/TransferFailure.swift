@@ -41,7 +41,11 @@ enum TransferFailure: Error, Sendable {
         .unreachable, "the proxy \(proxy.map { "\($0) " } ?? "")\(Self.proxyWords[code.rawValue] ?? "")",
         "check --proxy and the proxy variables, or name \(url.host.host) in --noproxy")
     case .libcurl(let code, let tlsReason):
-      let (kind, next) = Self.meaning(of: code, host: host)
+      var (kind, next) = Self.meaning(of: code, host: host)
+      // TLS 1.3 has a server find out after the handshake that it wants one, and it just goes away.
+      if url.scheme == "https", [CURLE_SEND_ERROR, CURLE_RECV_ERROR].contains(code) {
+        next = "ask again; if \(host) wants a client certificate, name it: --cert FILE, or 'SSLConfiguration'"
+      }
       let words = String(cString: curl_easy_strerror(code))
       if kind == .tls, let tlsReason {
         return failure(kind, tlsReason, Self.remedy(for: tlsReason.lowercased(), host: host) ?? next)

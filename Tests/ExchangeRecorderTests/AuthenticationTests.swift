@@ -118,6 +118,7 @@ import Testing
     }
     let scope = (parts["Credential"] ?? "").split(separator: "/").dropFirst().map(String.init)
     let names = parts["SignedHeaders"] ?? ""
+    guard names.split(separator: ";").allSatisfy({ request.fields.first(String($0)) != nil }) else { return nil }
     let query = (request.query ?? "").split(separator: "&").map { pair in
       pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) + [""]
     }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }.map { "\($0[0])=\($0[1])" }
@@ -156,6 +157,14 @@ import Testing
       #expect(
         String(decoding: exchange.response.body, as: UTF8.self) == "\"eu-central-1/execute-api/aws4_request\"")
     }
+  }
+
+  /// libcurl signed `content-type;expect;host` though neither of the first two was sent.
+  @Test func `no field is signed that is not sent`() async throws {
+    let server = try signingServer()
+    defer { server.stop() }
+    let key = Authentication.signature(keyID: "A", secret: "wJalr/EXAMPLE", region: "r", service: "s")
+    #expect(try await send(key, to: server).response.status == 200)
   }
 
   @Test func `another secret gives another signature`() async throws {
@@ -197,7 +206,16 @@ import Testing
     }
   }
 
+  /// OpenSSL would ask for it at the terminal, and hold all transfers and Ctrl-C meanwhile.
+  @Test func `a closed key without a passphrase is an error, and no question`() async throws {
+    let failure = await #expect(throws: ExchangeFailure.self) {
+      try await send(.init(path: server.certificate, keyPath: server.closedKey))
+    }
+    #expect(failure?.kind == .tls)
+  }
+
   @Test func `without one the server ends the connection`() async throws {
-    await #expect(throws: ExchangeFailure.self) { try await send(nil) }
+    let failure = await #expect(throws: ExchangeFailure.self) { try await send(nil) }
+    #expect(failure?.next != nil, "\(failure?.text ?? "")")
   }
 }
