@@ -62,7 +62,14 @@ import Testing
     #expect(netrc.entry(for: "c") == .init(user: "", password: "d"))
   }
 
-  @Test(arguments: ["login x", "machine", "machine a\nlogin", "machine a login b\n\ngeheim"])
+  @Test func `a password of netrc may start with the sign of a comment, as for curl`() throws {
+    let netrc = try NetrcFile(name: "netrc", bytes: Array("  # mine\nmachine a login u password #w\n".utf8))
+    #expect(netrc.entry(for: "a") == .init(user: "u", password: "#w"))
+  }
+
+  @Test(arguments: [
+    "login x", "machine", "machine a\nlogin", "machine a login b\n\ngeheim", "machine a password \"geheim",
+  ])
   func `a malformed netrc file is an error with its line and none of its words`(_ text: String) throws {
     let finding = #expect(throws: Finding.self) { try NetrcFile(name: "netrc", bytes: Array(text.utf8)) }
     #expect(finding?.id == "malformed-netrc")

@@ -4,39 +4,43 @@ import LosslessJSON
 ///
 /// Read here and not by libcurl, so that the redactor learns what is sent. https://everything.curl.dev/usingcurl/netrc
 package struct NetrcFile: Sendable {
-  package struct Entry: Sendable, Equatable {
+  package struct Login: Sendable, Equatable {
     package var user = ""
     package var password = ""
   }
 
   /// Lower-case host → entry.
-  private var entries: [String: Entry] = [:]
-  private var fallback: Entry?
+  private var entries: [String: Login] = [:]
+  private var fallback: Login?
 
   /// Throws a finding with the line, and never a word of the file.
   package init(name: String, bytes: [UInt8]) throws(Finding) {
     var machine: String??
-    var entry = Entry()
+    var entry = Login()
     var words = Words(bytes)
     func problem(_ text: String, _ next: String) -> Finding {
       Finding("malformed-netrc", file: name, line: words.line, text, next: next)
+    }
+    func value(behind word: String, as next: String) throws(Finding) -> String {
+      guard let value = words.next() else { throw problem("'\(word)' has nothing behind it", next) }
+      if words.isUnclosed {
+        throw problem("a double quote is not closed", "write \"…\", with a backslash before each quote in it")
+      }
+      return value
     }
     while let word = words.next() {
       switch word {
       case "machine", "default":
         if let machine { keep(entry, for: machine) }
-        entry = Entry()
+        entry = Login()
         if word == "default" {
           machine = .some(nil)
         } else {
-          guard let host = words.next() else {
-            throw problem("'machine' has no host behind it", "write machine api.shop.test")
-          }
-          machine = .some(host.lowercased())
+          machine = .some(try value(behind: word, as: "write machine api.shop.test").lowercased())
         }
       case "login", "password", "account":
         guard machine != nil else { throw problem("'\(word)' stands before any 'machine'", "start with machine HOST") }
-        guard let value = words.next() else { throw problem("'\(word)' has nothing behind it", "write \(word) VALUE") }
+        let value = try value(behind: word, as: "write \(word) VALUE")
         if word == "login" { entry.user = value } else if word == "password" { entry.password = value }
       case "macdef": words.skipMacro()
       default:
@@ -48,12 +52,12 @@ package struct NetrcFile: Sendable {
     if let machine { keep(entry, for: machine) }
   }
 
-  private mutating func keep(_ entry: Entry, for machine: String?) {
+  private mutating func keep(_ entry: Login, for machine: String?) {
     // The first one counts, as for curl.
     if let machine { entries[machine] = entries[machine] ?? entry } else { fallback = fallback ?? entry }
   }
 
-  package func entry(for host: String) -> Entry? { entries[host.lowercased()] ?? fallback }
+  package func entry(for host: String) -> Login? { entries[host.lowercased()] ?? fallback }
 
   package var secrets: [DeclaredSecret] {
     (Array(entries.values) + [fallback].compactMap { $0 }).filter { !$0.password.isEmpty }
@@ -61,16 +65,20 @@ package struct NetrcFile: Sendable {
       .sorted { $0.value < $1.value }
   }
 
-  /// Words apart by white space; in double quotes with backslashes, as curl reads them; `#` starts a comment.
+  /// Words apart by white space; in double quotes with backslashes, as curl reads them; a line that starts with `#` is a
+  /// comment, and a password may.
   private struct Words {
     private let bytes: [UInt8]
     private var at = 0
     private(set) var line = 1
+    private(set) var isUnclosed = false
+    private var isAtLineStart = true
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func next() -> String? {
       skipBlanks()
+      isAtLineStart = false
       guard at < bytes.count else { return nil }
       if bytes[at] == 0x22 { return quoted() }
       let start = at
@@ -80,10 +88,13 @@ package struct NetrcFile: Sendable {
 
     private mutating func skipBlanks() {
       while at < bytes.count {
-        if bytes[at] == 0x23 {
+        if bytes[at] == 0x23, isAtLineStart {
           while at < bytes.count, bytes[at] != 0x0A { at += 1 }
         } else if bytes[at] <= 0x20 {
-          if bytes[at] == 0x0A { line += 1 }
+          if bytes[at] == 0x0A {
+            line += 1
+            isAtLineStart = true
+          }
           at += 1
         } else {
           return
@@ -103,6 +114,7 @@ package struct NetrcFile: Sendable {
         }
         at += 1
       }
+      isUnclosed = at >= bytes.count
       at += 1
       return String(decoding: out, as: UTF8.self)
     }
