@@ -128,7 +128,11 @@ struct VariableScope: Sendable {
     _ name: String, _ place: String, candidates: [String], _ reference: TemplateReference, _ file: String
   ) -> Finding {
     var next = "set it in \(sources.environments.name), or in the private file if it is a secret"
-    if let nearest = NearestWord.to(name, in: candidates) { next = "did you mean '\(nearest)'? Else " + next }
+    if let first = request?.directives.pages?.firstValue(of: name) {
+      next = "write '@\(name) =\(first)' above the requests: that is what the first page is asked for with"
+    } else if let nearest = NearestWord.to(name, in: candidates) {
+      next = "did you mean '\(nearest)'? Else " + next
+    }
     return finding("unset-variable", "variable '\(name)' is not set \(place)", next, reference, file)
   }
 

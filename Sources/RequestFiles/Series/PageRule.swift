@@ -28,6 +28,15 @@ package struct PageRule: Sendable, Hashable {
   package var limit: Int
   package var spot: TextSpot
 
+  /// What a file variable that the pages set would start with, behind its `=`; nil for any other variable.
+  func firstValue(of variable: String) -> String? {
+    switch way {
+    case .cursor(variable, _): ""
+    case .number(variable, _): " 1"
+    default: nil
+    }
+  }
+
   static let defaultLimit = 5
   static let largestLimit = 1000
 }

@@ -8,6 +8,8 @@ extension RequestPlan {
   /// Throws a finding if the answer they come from has none.
   package func samples(of request: PlannedRequest, captures: Captures) throws(Finding) -> [String]? {
     guard let rule = request.parsed.directives.sample else { return nil }
+    // Its answer was not waited for then, and missing it is not what is wrong.
+    if let problem = problems[request.endpoint]?.first { throw problem }
     let scope = scope(of: request)
     let capture = try scope.sampled(by: rule, in: request.file)
     let endpoint = endpoints[capture.request] ?? EndpointName.slug(capture.request)
