@@ -74,13 +74,14 @@ import Testing
       "cameo": {"commands": {"key": ["touch", "\(bench.file("ran"))"]}}}}
       """, to: "recordings/requests/http-client.private.env.json")
     let answer = await bench.run("record", "--env", "old", "--dry-run")
-    #expect(answer.out.contains("up to 3 pages"), "\(answer.all)")
+    #expect(answer.out.contains("with a token of shop; up to 3 pages"), "\(answer.all)")
     #expect(answer.out.contains("after list; with up to 4 values"), "\(answer.out)")
     #expect(answer.out.contains("not sent: auth-grant"), "\(answer.out)")
     #expect(answer.out.contains("2 requests would be sent, 1 would not"))
     #expect(!FileDoor.exists(bench.file("ran")))
     #expect(server.requests.isEmpty)
     let json = await bench.run("record", "--env", "old", "--dry-run", "--format", "json")
+    #expect(json.out.contains(#""tokens": ["shop"]"#), "\(json.out)")
     #expect(json.out.contains(#""samples": 4"#) && json.out.contains(#""pages": 3"#), "\(json.out)")
   }
 

@@ -30,6 +30,7 @@ extension Rehearsal {
       ("isSent", .boolean(request.obstacle == nil)), ("isKept", .boolean(request.isKept)),
     ]
     if !request.after.isEmpty { members.append(("after", .strings(request.after))) }
+    if !request.tokens.isEmpty { members.append(("tokens", .strings(request.tokens))) }
     if let samples = request.samples { members.append(("samples", .integer(samples))) }
     if let pages = request.pages { members.append(("pages", .integer(pages))) }
     if !request.asksFor.isEmpty { members.append(("asksFor", .strings(request.asksFor))) }

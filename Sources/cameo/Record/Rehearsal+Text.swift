@@ -41,6 +41,9 @@ extension Rehearsal {
     if let obstacle = request.obstacle { words.append("not sent: \(obstacle.id)") }
     if !request.after.isEmpty { words.append("after \(request.after.joined(separator: ", "))") }
     if !request.asksFor.isEmpty { words.append("asks for \(request.asksFor.joined(separator: ", "))") }
+    if !request.tokens.isEmpty {
+      words.append("with a token of \(request.tokens.map(ShownText.safe).joined(separator: ", "))")
+    }
     if let samples = request.samples { words.append("with up to \(Count.words(samples, "value"))") }
     if let pages = request.pages { words.append("up to \(Count.words(pages, "page"))") }
     if !request.isKept { words.append("its answer is not kept") }

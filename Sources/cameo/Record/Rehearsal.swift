@@ -16,6 +16,8 @@ struct Rehearsal: Sendable {
     var after: [String]
     /// Variables that a person would be asked for.
     var asksFor: [String]
+    /// Entries of `Security.Auth` that it needs a token of: asked for once, whoever needs it first.
+    var tokens: [String]
     /// Values it would be sent with at most, and pages asked for behind each; nil: one.
     var samples: Int?
     var pages: Int?
@@ -100,7 +102,8 @@ struct Rehearsal: Sendable {
         endpoint: request.endpoint, method: request.method, target: target.text(of: request.parsed.target),
         after: request.dependencies,
         asksFor: request.parsed.directives.prompts.map(\.name).filter(prompts.contains),
-        samples: request.parsed.directives.sample?.limit, pages: request.parsed.directives.pages?.limit,
+        tokens: request.tokens, samples: request.parsed.directives.sample?.limit,
+        pages: request.parsed.directives.pages?.limit,
         isKept: request.keepsFixture && request.isSelected, obstacle: obstacle)
     }
     return Environment(name: plan.environment.name, requests: requests)
