@@ -2,7 +2,7 @@ import ExchangeTypes
 import LosslessJSON
 
 extension EnvironmentFileReader {
-  private static let settingNames = ["data", "hosts", "allowUnsafe", "readOnly", "population", "release", "flaky"]
+  static let settingNames = ["data", "hosts", "allowUnsafe", "readOnly", "population", "release", "flaky"]
 
   mutating func readSettings(_ object: JSONValue, into entry: inout Entry) {
     guard object.kind == .object else {

@@ -102,9 +102,18 @@ struct EnvironmentFileReader {
     case .object, .array, .null:
       report(
         "variable-kind", at: member.value, "variable '\(member.name)' must be a string, a number, true or false",
-        next: "write it as text, in quotes")
+        next: placeOfSettings(member) ?? "write it as text, in quotes")
       return nil
     }
+  }
+
+  /// What somebody meant who wrote an object or a list where a variable stands.
+  private func placeOfSettings(_ member: JSONMember) -> String? {
+    if member.name == "commands" || Self.settingNames.contains(member.name) {
+      return "it is a setting of Cameo's: put it into the environment's \"cameo\" object"
+    }
+    guard member.value.kind == .object else { return nil }
+    return NearestWord.to(member.name, in: ["cameo", "Security", "SSLConfiguration"]).map { "did you mean '\($0)'?" }
   }
 
   mutating func declare(_ variable: String, _ value: TemplateText, _ json: JSONValue) {

@@ -138,6 +138,18 @@ import Testing
         "1:13: error: variable 'x' must be a string, a number, true or false [variable-kind]\n  next: write it as text, in quotes"
       ),
       (
+        "{\"a\": {\"security\": {}}}",
+        "1:20: error: variable 'security' must be a string, a number, true or false [variable-kind]\n  next: did you mean 'Security'?"
+      ),
+      (
+        "{\"a\": {\"commands\": {}}}",
+        "1:20: error: variable 'commands' must be a string, a number, true or false [variable-kind]\n  next: it is a setting of Cameo's: put it into the environment's \"cameo\" object"
+      ),
+      (
+        "{\"a\": {\"Security\": {\"auth\": {}}}}",
+        "1:21: warning: 'auth' is not used [unknown-auth-member]\n  next: did you mean 'Auth'?"
+      ),
+      (
         "{\"a\": {\n  \"x\": \"b {{c\"}}",
         "2:11: error: '{{' is not closed on this line [unclosed-braces]\n  next: close it with }}"
       ),

@@ -83,6 +83,7 @@ import Testing
     arguments: [
       ("\"Grant Type\": \"Implicit\"", "auth-grant", "this grant needs a person at a browser"),
       ("\"Grant Type\": \"Authorization Code\"", "auth-grant", "this grant needs a person at a browser"),
+      ("\"Grant Type\": \"Client Credential\"", "auth-grant", "this grant is not known"),
       ("\"Type\": \"Kerberos\"", "auth-type", "this type is not known"),
       ("\"Scope\": \"x\"", "auth-incomplete", "'shop' has no 'Grant Type'"),
       ("\"Grant Type\": \"Client Credentials\"", "auth-incomplete", "'shop' has no 'Client ID'"),
@@ -148,6 +149,15 @@ import Testing
       """)
     #expect(token.access == "a" && token.refresh == "r" && token.identity == "i" && token.lifetime == 3600)
     #expect(Set(token.secrets(of: "shop").map(\.value)) == ["a", "r", "i", "s"])
+  }
+
+  @Test func `an answer of no token endpoint leads to the URL, one that refuses to the passwords`() throws {
+    for (status, body) in [(200, "<html>"), (404, "{}"), (405, "{}"), (503, "")] {
+      let finding = #expect(throws: Finding.self) { try token(status, body) }
+      #expect(finding?.next == "check the 'Token URL' of 'shop', and what it answers")
+    }
+    let refused = #expect(throws: Finding.self) { try token(401, "{}") }
+    #expect(refused?.next == "check the client, the scope and the passwords of 'shop' in the private file")
   }
 
   @Test(

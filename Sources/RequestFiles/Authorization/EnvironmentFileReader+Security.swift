@@ -4,6 +4,11 @@ import LosslessJSON
 extension EnvironmentFileReader {
   mutating func readSecurity(_ object: JSONValue, into entry: inout Entry) {
     guard let auth = object["Auth"] else {
+      for member in object.members where NearestWord.to(member.name, in: ["Auth"]) != nil {
+        report(
+          "unknown-auth-member", .warning, at: member.key, "'\(member.name)' is not used", next: "did you mean 'Auth'?")
+        return
+      }
       report(
         "foreign-member", .note, at: object, "'Security' without 'Auth' is for editors only and not used",
         next: "nothing is to do")

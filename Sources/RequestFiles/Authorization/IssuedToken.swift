@@ -24,11 +24,12 @@ package struct IssuedToken: Sendable, Equatable {
     do throws(JSONError) {
       root = try JSONDocument(reading: response.body).root
     } catch {
-      throw TokenProblem(text: "answered \(response.status) with a body that is not JSON")
+      throw TokenProblem(text: "answered \(response.status) with a body that is not JSON", isElsewhere: true)
     }
     guard (200...299).contains(response.status) else {
       let code = root["error"]?.string.flatMap { Self.errorCodes.contains($0) ? " (\($0))" : nil }
-      throw TokenProblem(text: "answered \(response.status)\(code ?? "")")
+      let isElsewhere = [404, 405, 410].contains(response.status) || response.status >= 500
+      throw TokenProblem(text: "answered \(response.status)\(code ?? "")", isElsewhere: isElsewhere)
     }
     let identity = root["id_token"]?.string
     guard let access = root["access_token"]?.string ?? identity, !access.isEmpty else {
@@ -59,4 +60,6 @@ package struct IssuedToken: Sendable, Equatable {
 /// Why there is no token.
 struct TokenProblem: Error {
   var text: String
+  /// Passwords would not help: no token endpoint answers there, or none that is well.
+  var isElsewhere = false
 }

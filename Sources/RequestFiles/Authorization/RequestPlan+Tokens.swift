@@ -38,7 +38,9 @@ extension RequestPlan {
       throw Finding(
         "no-token", file: configuration?.file, line: configuration?.spot.line, column: configuration?.spot.column,
         place: id, "the token endpoint \(error.text)",
-        next: "check the client, the scope and the passwords of '\(id)' in the private file")
+        next: error.isElsewhere
+          ? "check the 'Token URL' of '\(id)', and what it answers"
+          : "check the client, the scope and the passwords of '\(id)' in the private file")
     }
   }
 

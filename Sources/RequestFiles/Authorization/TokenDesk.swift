@@ -13,6 +13,9 @@ struct TokenDesk {
     case refresh = "refreshtoken"
   }
 
+  /// Those of JetBrains' editors that need one.
+  private static let browserGrants = ["authorizationcode", "implicit", "deviceauthorization"]
+
   mutating func source(renewing old: IssuedToken?, allowedHosts: [HostPort]) throws(Finding) -> RequestPlan.TokenSource
   {
     switch configuration.word("Type") ?? "oauth2" {
@@ -53,7 +56,8 @@ struct TokenDesk {
     case .refresh: form = [("grant_type", "refresh_token"), ("refresh_token", try required("Refresh Token"))]
     case nil:
       throw problem(
-        "auth-grant", at: "Grant Type", "this grant needs a person at a browser",
+        "auth-grant", at: "Grant Type",
+        Self.browserGrants.contains(word) ? "this grant needs a person at a browser" : "this grant is not known",
         next: "use \"Client Credentials\", \"Password\" or \"Refresh Token\", or \"Type\": \"Static\" with a \"Token\"")
     }
     if let scope = try optional("Scope"), !scope.isEmpty { form.append(("scope", scope)) }
