@@ -37,6 +37,30 @@ import Testing
     #expect(await bench.run("verify").status == .clean)
   }
 
+  /// The line that was proposed kept the answers that are errors, and no other.
+  @Test func `an endpoint of which some samples are errors is told with its line and what keeps all`() async throws {
+    let shop = try LoopbackServer { request in
+      switch request.path {
+      case "/list": .json("[1, 2, 3]")
+      case "/item/2": .json(#"{"error": "gone"}"#, status: 404)
+      default: .json(#"{"id": 1}"#)
+      }
+    }
+    defer { shop.stop() }
+    let requests = [
+      "@ids = {{list.response.body.$[*]}}\n", "### list\nGET {{host}}/list\n",
+      "### item\n# @cameo-sample ids 3\nGET {{host}}/item/{{ids}}\n",
+    ].joined(separator: "\n")
+    try await bench.project(requests, [("dev", shop.origin, "")])
+    _ = await bench.run("record", "--env", "dev")
+    let second = await bench.run("record", "--env", "dev")
+    #expect(second.err.contains(".http:8: dev item: error: answers 404"), "\(second.err)")
+    #expect(second.err.contains("put '# @cameo-expect 200 404' above the request"), "\(second.err)")
+    let expecting = requests.replacing("# @cameo-sample", with: "# @cameo-expect 200 404\n# @cameo-sample")
+    try await bench.project(expecting, [("dev", shop.origin, "")])
+    #expect(await bench.run("record", "--env", "dev").status == .clean)
+  }
+
   @Test func `a stacked coding that is cut is not kept`() async throws {
     let answer = try await record(
       "### whole\nGET {{host}}/coding/stacked\n\n### cut\nGET {{host}}/coding/stacked-cut\n")

@@ -253,14 +253,18 @@ struct RecordRun {
     let seals = try plan.project.store.seals()
     let succeeded = Set(seals.names.filter { $0.statusClass.isSuccess }.map(\.endpoint))
     let expecting = Set(request.requests.filter { $0.expectedStatuses != nil }.map(\.endpoint))
+    // Samples and pages of one run may answer both, and all of it is meant to be kept then.
+    let stillSucceeding = Set(redacted.endpoints.filter { $0.statusClass.isSuccess }.map(\.endpoint))
     return redacted.endpoints.compactMap { endpoint in
       guard !endpoint.statusClass.isSuccess, succeeded.contains(endpoint.endpoint),
         !expecting.contains(endpoint.endpoint)
       else { return nil }
+      let planned = request.requests.first { $0.endpoint == endpoint.endpoint }
+      let wanted = (stillSucceeding.contains(endpoint.endpoint) ? "200 " : "") + "\(endpoint.statusClass)"
       return Finding(
-        "was-success", .error, place: endpoint.endpoint,
+        "was-success", .error, file: planned?.file, line: planned?.parsed.methodSpot.line, place: endpoint.endpoint,
         "answers \(endpoint.statusClass) and has answered 2xx before; the answer is kept",
-        next: "if this is meant, put '# @cameo-expect \(endpoint.statusClass)' above the request")
+        next: "if this is meant, put '# @cameo-expect \(wanted)' above the request")
     }
   }
 }
