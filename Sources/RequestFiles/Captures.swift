@@ -66,6 +66,14 @@ package struct Captures: Sendable {
     )
   }
 
+  /// Where to look if a value is missing: at the request itself, where it was refused.
+  func remedy(_ endpoint: String, correcting reference: String) -> String {
+    let status = answers[endpoint]?.first?.response.status ?? 0
+    return (400...499).contains(status)
+      ? "correct what '\(endpoint)' sends, its user and password first"
+      : "see what '\(endpoint)' answers, then correct \(reference)"
+  }
+
   private static func unanswered(_ endpoint: String) -> CaptureProblem {
     CaptureProblem(text: "'\(endpoint)' gave no answer to take a value from")
   }

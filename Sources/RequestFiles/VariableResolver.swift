@@ -111,7 +111,7 @@ struct VariableResolver {
       return value
     case .failure(let problem):
       throw scope.finding(
-        "no-capture", problem.text, "see what '\(endpoint)' answers, then correct the reference", reference, file)
+        "no-capture", problem.text, captures.remedy(endpoint, correcting: "the reference"), reference, file)
     }
   }
 }

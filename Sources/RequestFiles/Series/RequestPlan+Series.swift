@@ -18,7 +18,7 @@ extension RequestPlan {
     case .failure(let problem):
       throw Finding(
         "no-capture", file: request.file, line: rule.spot.line, column: rule.spot.column, problem.text,
-        next: "see what '\(endpoint)' answers, then correct '\(rule.variable)'")
+        next: captures.remedy(endpoint, correcting: "'\(rule.variable)'"))
     }
   }
 
