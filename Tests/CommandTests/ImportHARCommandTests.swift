@@ -147,6 +147,8 @@ import Testing
           next: cameo import har --requests --env staging --host api.shop.test \(file)
 
         """)
+    let rehearsed = await importing(bench, "--env", "staging", "--dry-run")
+    #expect(rehearsed.err.contains("--host api.shop.test --dry-run \(file)"), "\(rehearsed.err)")
     let other = await importing(bench, "--env", "staging", "--host", "api.shop.example")
     #expect(other.status == .failed && other.err.contains("[no-such-host]"))
     let environment = await importing(bench, "--host", "api.shop.test")

@@ -77,9 +77,11 @@ enum ImportHARCommand: Command {
       let other =
         arguments.has("--host") ? "none of the requests goes to that host" : "the HAR has requests to several hosts"
       let env = arguments.value("--env").map { "--env \($0) " } ?? ""
+      // Who wanted to look only, and pastes this line, must not find files written.
+      let dry = arguments.has("--dry-run") ? "--dry-run " : ""
       throw Finding(
         arguments.has("--host") ? "no-such-host" : "several-hosts", file: arguments.positionals[0], other,
-        next: "cameo import har --requests \(env)--host \(choice.hosts[0].host) \(Self.files(arguments))")
+        next: "cameo import har --requests \(env)--host \(choice.hosts[0].host) \(dry)\(Self.files(arguments))")
     }
     throw Finding(
       "har-no-requests", file: arguments.positionals[0], "no request to an API is left to take",
