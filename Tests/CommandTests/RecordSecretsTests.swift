@@ -127,9 +127,11 @@ import Testing
     _ words: [String], _ text: String
   ) async throws {
     try await project("### it\nGET {{host}}/x\n")
-    let answer = await bench.run(["record", "--env", "dev"] + words)
-    #expect(answer.status == .failed)
-    #expect(answer.err.contains(text), "\(answer.err)")
+    for words in [words, words + ["--dry-run"]] {
+      let answer = await bench.run(["record", "--env", "dev"] + words)
+      #expect(answer.status == .failed)
+      #expect(answer.err.contains(text), "\(answer.err)")
+    }
     #expect(asked.all == 0)
   }
 }

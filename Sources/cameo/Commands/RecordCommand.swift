@@ -80,7 +80,8 @@ enum RecordCommand: Command {
 
   private static func rehearse(_ arguments: Arguments, _ project: Project, _ context: Context) throws -> ExitStatus {
     try refuseURL("--dry-run", arguments)
-    let sources = try sources(arguments, project, context)
+    var sources = try sources(arguments, project, context)
+    sources.netrc = try SendingOptions(arguments, in: context).netrc()
     let order = project.environmentOrder(sources)
     let isJSON = arguments.value("--format") == "json"
     do {
