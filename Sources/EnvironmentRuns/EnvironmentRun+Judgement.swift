@@ -52,6 +52,7 @@ extension EnvironmentRun {
     let request = plan.requests[place.request]
     let status = exchange.response.status
     if isBeyondLastPage(status, at: place) { return .captured(status: status) }
+    if !StatusPolicy.neverKept.contains(status), let stray = strayPage(status, at: place) { return stray }
     if let refusal = StatusPolicy.refusal(of: status, expected: request.expectedStatuses) {
       return .unexpected(
         status: status,

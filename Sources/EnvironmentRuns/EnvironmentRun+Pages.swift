@@ -23,6 +23,13 @@ extension EnvironmentRun {
     defer { state.pages[first] = trail }
     switch turn {
     case .end: return nil
+    case .absent(let place):
+      if count == 1 {
+        note(
+          "page-alone", .note, "the first page names no next one at \(place)",
+          next: "if there are more, correct '@cameo-pages'", of: sending.place, &state)
+      }
+      return nil
     case .lost(let problem):
       note(
         "page-lost", .warning, "page \(count): \(problem)", next: "correct '@cameo-pages'", of: sending.place, &state)
@@ -45,6 +52,20 @@ extension EnvironmentRun {
       next.step.page = step
       return next
     }
+  }
+
+  /// A client's error behind the first page, which nothing in the request speaks of: most often the rule leads astray.
+  func strayPage(_ status: Int, at place: AnswerPlace) -> EndpointOutcome.Result? {
+    let request = plan.requests[place.request]
+    guard place.page > 0, (400...499).contains(status), request.expectedStatuses?.contains(status) != true else {
+      return nil
+    }
+    return .unexpected(
+      status: status,
+      Finding(
+        "page-lost", file: request.file, line: request.parsed.methodSpot.line, place: request.endpoint,
+        "page \(place.page + 1) answered \(status); the pages before it are kept",
+        next: "correct '@cameo-pages', or put '# @cameo-expect 200 \(status)' above the request"))
   }
 
   /// Some backends answer a page number behind the last page with an error: that is how the end is known, no fixture.

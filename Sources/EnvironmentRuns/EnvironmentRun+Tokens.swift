@@ -67,7 +67,7 @@ extension EnvironmentRun {
           token = given
         case .asked(let request):
           arrival.secrets += request.secrets
-          token = try plan.token(id, from: try await answer(to: request.spec, over: recorder))
+          token = try plan.token(id, from: try await answer(to: request.spec, for: id, in: plan, over: recorder))
         }
         arrival.secrets += plan.secrets(of: token, id)
         arrival.result = .success(token)
@@ -80,13 +80,12 @@ extension EnvironmentRun {
   }
 
   private static func answer(
-    to spec: RequestSpec, over recorder: ExchangeRecorder
+    to spec: RequestSpec, for id: String, in plan: RequestPlan, over recorder: ExchangeRecorder
   ) async throws(Finding) -> Response {
     do throws(ExchangeFailure) {
       return try await recorder.exchange(spec).response
     } catch {
-      throw Finding(
-        error.kind.rawValue, place: "$auth \(error.endpoint)", error.text, next: error.next)
+      throw plan.finding(error.kind.rawValue, aboutToken: id, error.text, next: error.next)
     }
   }
 

@@ -12,7 +12,30 @@ extension RequestAssembly {
   mutating func body(mediaType: MediaType?) throws(Finding) -> Body? {
     if let graphQL = request.parsed.graphQL { return try graphQLBody(graphQL) }
     if request.parsed.body.isEmpty { return nil }
-    return try body(request.parsed.body, layout: BodyLayout(mediaType: mediaType?.description ?? ""))
+    let out = try body(request.parsed.body, layout: BodyLayout(mediaType: mediaType?.description ?? ""))
+    if let mediaType, mediaType.isJSON, !Self.isJSON(out.bytes), Self.isJSON(withPlainValues) {
+      throw finding(
+        "broken-json", at: request.parsed.bodySpot ?? request.parsed.methodSpot,
+        "the body is no JSON once its variables are filled in",
+        next: "look for a quote, a backslash or a line end in a value, and write it as JSON escapes it")
+    }
+    return out
+  }
+
+  /// The body with a 0 for each variable: inside of a string or not, it is JSON as far as the file's own text is.
+  private var withPlainValues: [UInt8] {
+    let lines = request.parsed.body.map { part -> String in
+      guard case .text(let template) = part else { return "" }
+      return template.parts.map { if case .literal(let text) = $0 { text } else { "0" } }.joined()
+    }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    do throws(JSONError) {
+      _ = try JSONDocument(reading: bytes)
+      return true
+    } catch { return false }
   }
 
   private mutating func body(_ parts: [ParsedRequest.BodyPart], layout: BodyLayout) throws(Finding) -> Body {

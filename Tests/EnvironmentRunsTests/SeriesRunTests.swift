@@ -88,6 +88,19 @@ import Testing
     #expect(played.outcomes.last?.page == 3)
   }
 
+  @Test func `a rule that names a wrong place is told, and an error behind the first page is no fixture`() async throws
+  {
+    let played = try await play(
+      "### a\n# @cameo-pages cursor page=$.endd\nGET {{host}}/cursor\n"
+        + "### b\n# @cameo-pages cursor page=$.items[0].id limit 9\nGET {{host}}/strict?page=4\n"
+        + "### c\n# @cameo-pages link\nGET {{host}}/plain")
+    #expect(played.notes.map(\.id) == ["page-alone"])
+    #expect(played.notes.first?.text == "the first page names no next one at $.endd")
+    #expect(played.outcomes.map { $0.finding?.id } == [nil, nil, "page-lost", nil])
+    #expect(played.outcomes[2].finding?.text == "page 2 answered 404; the pages before it are kept")
+    #expect(played.exchanges.count == 3)
+  }
+
   @Test func `a request runs over samples of all pages of a list, and each may have pages itself`() async throws {
     let played = try await play(
       """

@@ -278,6 +278,26 @@ import Testing
         + "[no-capture]\n  next: see what 'login' answers, then correct the reference")
   }
 
+  @Test func `a value that breaks the JSON of a body is told, what the file itself breaks is sent`() throws {
+    let http =
+      "### a\n# @cameo-allow\nPOST {{host}}/\nContent-Type: application/json\n\n{\"p\": \"{{p}}\", \"n\": {{n}}}"
+    func problem(_ p: String, _ http: String) -> String? {
+      let secrets = "{\"staging\": {\"p\": \"\(p)\", \"n\": 7}}"
+      do {
+        _ = try Sample.resolve(Sample.sources(http, secrets: secrets))
+        return nil
+      } catch { return (error as? Finding)?.description }
+    }
+    #expect(problem("plain", http) == nil)
+    let finding = problem("ge\\\"heim", http)
+    #expect(
+      finding?.hasPrefix(
+        "recordings/requests/api.http:6:1: error: the body is no JSON once its variables are filled in [broken-json]")
+        == true, "\(finding ?? "nil")")
+    #expect(finding?.contains("heim") == false)
+    #expect(problem("ge\\\"heim", http + "}") == nil)
+  }
+
   @Test func `an answer without what is needed says so, with its status and without its body`() throws {
     let sources = Sample.sources(Self.login)
     let place = "recordings/requests/api.http:4:18: error: "

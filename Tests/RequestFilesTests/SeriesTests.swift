@@ -52,15 +52,16 @@ import Testing
     try turn(text, "https://api.shop.test/items", "[]", fields, count: count)
   }
 
-  @Test func `a URL in the body leads on until it is absent, null, false or empty`() throws {
+  @Test func `a URL in the body leads on until it is null, false or empty, and is told where it is absent`() throws {
     #expect(
       try turn("next $.links.next", "https://api.shop.test/v1/items", "{\"links\": {\"next\": \"items?p=2\"}}")
         == url("https://api.shop.test/v1/items?p=2"))
     for body in [
-      "{}", "{\"links\": {\"next\": null}}", "{\"links\": {\"next\": \"\"}}", "{\"links\": {\"next\": false}}",
+      "{\"links\": {\"next\": null}}", "{\"links\": {\"next\": \"\"}}", "{\"links\": {\"next\": false}}",
     ] {
       #expect(try turn("next $.links.next", "https://api.shop.test/", body) == .end, "\(body)")
     }
+    #expect(try turn("next $.links.next", "https://api.shop.test/", "{}") == .absent(at: "$.links.next"))
   }
 
   @Test(arguments: ["{\"n\": {}}", "{\"n\": \"mailto:x\"}", "<html>", "{\"n\": \"https://api.shop.test/items\"}"])
@@ -75,7 +76,7 @@ import Testing
   @Test func `a header field may hold the URL or the number of the next page`() throws {
     let fields: HeaderFields = [HeaderField("Next-Page", "/items?_token=x"), HeaderField("X-Next-Page", "")]
     #expect(try turn("next headers.next-page", fields, count: 1) == url("https://api.shop.test/items?_token=x"))
-    #expect(try turn("next headers.X-Other", fields, count: 1) == .end)
+    #expect(try turn("next headers.X-Other", fields, count: 1) == .absent(at: "headers.X-Other"))
     #expect(try turn("cursor page=headers.X-Next-Page", fields, count: 1) == .end)
     let more: HeaderFields = [HeaderField("X-Next-Page", "3")]
     #expect(try turn("cursor page=headers.X-Next-Page", more, count: 1) == .next(.value("3", of: "page")))

@@ -34,14 +34,20 @@ extension RequestPlan {
     do throws(TokenProblem) {
       return try IssuedToken(response)
     } catch {
-      let configuration = environment.authorizations[id]
-      throw Finding(
-        "no-token", file: configuration?.file, line: configuration?.spot.line, column: configuration?.spot.column,
-        place: id, "the token endpoint \(error.text)",
+      throw finding(
+        "no-token", aboutToken: id, "the token endpoint \(error.text)",
         next: error.isElsewhere
           ? "check the 'Token URL' of '\(id)', and what it answers"
           : "check the client, the scope and the passwords of '\(id)' in the private file")
     }
+  }
+
+  /// A finding at the settings of a token.
+  package func finding(_ kind: String, aboutToken id: String, _ text: String, next: String?) -> Finding {
+    let configuration = environment.authorizations[id]
+    return Finding(
+      kind, file: configuration?.file, line: configuration?.spot.line, column: configuration?.spot.column, place: id,
+      text, next: next)
   }
 
   /// Every value of the answer that must not be kept.

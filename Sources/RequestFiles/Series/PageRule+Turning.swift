@@ -9,13 +9,15 @@ extension PageRule {
     case .link: return link(exchange, count: count)
     case .next(let source):
       switch Self.text(at: source, of: exchange.response) {
-      case .success(nil): return .end
+      case .success(.none): return .absent(at: source.words)
+      case .success(""): return .end
       case .success(let text?): return Self.url(text, behind: exchange)
       case .failure(let problem): return .lost(problem.text)
       }
     case .cursor(let name, let source):
       switch Self.text(at: source, of: exchange.response) {
-      case .success(nil): return .end
+      case .success(.none): return .absent(at: source.words)
+      case .success(""): return .end
       case .success(let text?): return .next(.value(text, of: name))
       case .failure(let problem): return .lost(problem.text)
       }
@@ -43,11 +45,11 @@ extension PageRule {
   private static func text(at source: Source, of response: Response) -> Result<String?, CaptureProblem> {
     switch source {
     case .body(let path): return text(at: path, in: response.body)
-    case .header(let name): return .success(response.fields.first(name).flatMap { $0.isEmpty ? nil : $0 })
+    case .header(let name): return .success(response.fields.first(name))
     }
   }
 
-  /// Nil where nothing follows: absent, null, false or empty.
+  /// Empty where nothing follows: null, false or empty; nil where nothing stands at all.
   private static func text(at path: JSONPath, in body: [UInt8]) -> Result<String?, CaptureProblem> {
     let document: JSONDocument
     do throws(JSONError) {
@@ -58,12 +60,12 @@ extension PageRule {
     var isUndecided = false
     let value = path.select(in: document.root, isUndecided: &isUndecided).first
     if isUndecided { return .failure(CaptureProblem(text: "a pattern in \(path) takes too long")) }
-    guard let value, !value.isNull, value.boolean != false else { return .success(nil) }
+    guard let value else { return .success(nil) }
+    if value.isNull || value.boolean == false { return .success("") }
     guard value.kind == .string || value.kind == .number else {
       return .failure(CaptureProblem(text: "at \(path) stands neither text nor number"))
     }
-    let text = value.string ?? value.rawText
-    return .success(text.isEmpty ? nil : text)
+    return .success(value.string ?? value.rawText)
   }
 
   /// The number the page was asked with: 1 where it was asked without, 0 where the number counts elements.

@@ -21,6 +21,14 @@ package struct PageRule: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
     case body(JSONPath)
     case header(String)
+
+    /// As the directive writes it.
+    var words: String {
+      switch self {
+      case .body(let path): path.description
+      case .header(let name): "headers.\(name)"
+      }
+    }
   }
 
   package var way: Way

@@ -25,6 +25,8 @@ package enum PageTurn: Sendable, Hashable {
   case next(PageStep)
   /// It was the last one.
   case end
+  /// Nothing stands where the next one would be named: the last page of many, or a rule that names a wrong place.
+  case absent(at: String)
   /// In words without any value, why the next one can't be asked for.
   case lost(String)
 }
