@@ -83,8 +83,8 @@ import Testing
     Content-Type: application/json
 
     {
-      "it's": "{{any\(number)}}",
-      "two": "{{any\(number)}}{{any\(number)}}z", "three": "$HOME `id` \\\\ !!"
+      "it's": "{{text\(number)}}",
+      "two": "{{text\(number)}}{{text\(number)}}z", "three": "$HOME `id` \\\\ !!"
     }
 
     ### no-type-\(number)
@@ -193,6 +193,10 @@ import Testing
       let user = Self.value(without: "\n\t :", &random)
       let any = Self.value(without: "\t", &random)
       (secrets["line\(number)"], secrets["user\(number)"], secrets["any\(number)"]) = (line, user, any)
+      // What would end a JSON string is refused before it is sent.
+      let text = Self.value(without: "\"\\\n\t", &random)
+      secrets["text\(number)"] = text
+      variables["TEXT\(number)"] = text
       variables["LINE\(number)"] = line
       variables["USER\(number)"] = user
       variables["ANY\(number)"] = any
