@@ -119,6 +119,8 @@ DATA=$DATA python3 "$E2E/place_requests.py" "$STORE/requests" "$E2E/$BACKEND/ser
 run series 0 "${RECORD[@]}" --format json
 check "every page and sample is an answer of its endpoint" \
   python3 "$E2E/check_series.py" "$E2E/$BACKEND/series/expected.json" "$PRINTED/series.out"
+# How large and how slow an answer was may be any number, a planted one too; nothing else of the report is taken out.
+sed -i -E 's/("(bytes|milliseconds|nameLookup|connect|tls|firstByte|total)": )[0-9.]+/\1"measured"/g' "$PRINTED/series.out"
 run series-verify 0 verify
 run series-again 0 "${RECORD[@]}"
 check "pages and samples bring nothing new the second time" says "nothing new" "$PRINTED/series-again.out"
