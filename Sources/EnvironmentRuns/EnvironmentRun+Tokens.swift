@@ -43,7 +43,8 @@ extension EnvironmentRun {
   }
 
   private func ask(_ id: String, in group: inout TaskGroup<Arrival>, _ state: inout RunState) {
-    guard let (old, _) = state.tokens.ask(id) else { return }
+    guard state.tokens.ask(id) else { return }
+    let old = state.tokens.tokens[id]
     let plan = plan
     let recorder = recorder
     let dynamic = state.dynamic
@@ -69,7 +70,7 @@ extension EnvironmentRun {
           arrival.secrets += request.secrets
           token = try plan.token(id, from: try await answer(to: request.spec, for: id, in: plan, over: recorder))
         }
-        arrival.secrets += plan.secrets(of: token, id)
+        arrival.secrets += token.secrets(of: id)
         arrival.result = .success(token)
         return arrival
       } catch {

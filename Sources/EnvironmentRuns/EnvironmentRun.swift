@@ -163,20 +163,14 @@ package struct EnvironmentRun: Sendable {
 
   /// In the order of requests, samples and pages.
   private func outcomes(_ state: RunState) -> [EndpointOutcome] {
-    let ended = state.outcomes.sorted { $0.key < $1.key }
-    let answered = Set(ended.map(\.key.request))
-    let missing = plan.requests.indices.filter { !answered.contains($0) }.map { position in
+    var outcomes = state.outcomes
+    let answered = Set(outcomes.keys.map(\.request))
+    for (position, request) in plan.requests.enumerated() where !answered.contains(position) {
       let finding = Finding("not-sent", "the run ended before it was sent", next: "run it again")
-      return (
-        AnswerPlace(request: position),
-        EndpointOutcome(
-          endpoint: plan.requests[position].endpoint, result: .failed(finding), seconds: 0, bytes: 0)
-      )
+      outcomes[AnswerPlace(request: position)] = EndpointOutcome(
+        endpoint: request.endpoint, result: .failed(finding), seconds: 0, bytes: 0)
     }
-    let all =
-      missing.isEmpty
-      ? ended.map { ($0.key, $0.value) } : (ended.map { ($0.key, $0.value) } + missing).sorted { $0.0 < $1.0 }
-    return all.map { place, outcome in
+    return outcomes.sorted { $0.key < $1.key }.map { place, outcome in
       guard case .held(let status) = outcome.result, !state.held.isHeld(place) else { return outcome }
       var outcome = outcome
       outcome.result = .tooMuchHeld(

@@ -70,15 +70,8 @@ enum StreamBody {
   private static func object(_ event: Event) -> [UInt8] {
     var members = event.fields.map { Array("\"\($0.name)\": ".utf8) + string($0.value) }
     let data = Array(event.data.joined(separator: [0x0A]))
-    members.append(Array("\"data\": ".utf8) + (isJSON(data) ? data : string(data)))
+    members.append(Array("\"data\": ".utf8) + (JSONDocument.parsed(data) != nil ? data : string(data)))
     return Array("{".utf8) + Array(members.joined(separator: ", ".utf8)) + Array("}".utf8)
-  }
-
-  private static func isJSON(_ text: [UInt8]) -> Bool {
-    do throws(JSONError) {
-      _ = try JSONDocument(reading: text)
-      return true
-    } catch { return false }
   }
 
   private static func string(_ text: [UInt8]) -> [UInt8] {

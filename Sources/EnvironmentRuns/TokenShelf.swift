@@ -25,10 +25,8 @@ struct TokenShelf {
     return !entry.isUsed || entry.end.map { now < $0 } ?? true
   }
 
-  /// The old token, for its refresh token; marks it as asked for. Nil if it is asked for already.
-  mutating func ask(_ id: String) -> (old: IssuedToken?, Void)? {
-    asked.insert(id).inserted ? (entries[id]?.token, ()) : nil
-  }
+  /// Marks it as asked for; false if it is already.
+  mutating func ask(_ id: String) -> Bool { asked.insert(id).inserted }
 
   mutating func put(_ arrival: TokenArrival, at now: Double) {
     asked.remove(arrival.id)

@@ -46,7 +46,7 @@ struct HopRequest: Sendable, Equatable {
       next.fields.list.removeAll { $0.name.lowercased().hasPrefix("content-") || $0.isNamed("transfer-encoding") }
     }
     if !url.hasSameOrigin(as: location) {
-      next.fields.list.removeAll { field in Self.credentialNames.contains { field.isNamed($0) } }
+      next.fields.removeCredentials()
       next.authentication = nil
     } else if next.url.userInfo == nil {
       next.url.userInfo = url.userInfo
@@ -58,9 +58,6 @@ struct HopRequest: Sendable, Equatable {
   static func isRedirect(status: Int, fields: HeaderFields) -> Bool {
     [301, 302, 303, 307, 308].contains(status) && fields.first("Location") != nil
   }
-
-  /// Names bound to one origin; `Host` would name the old one.
-  private static let credentialNames = ["authorization", "cookie", "proxy-authorization", "host"]
 }
 
 extension HeaderField {

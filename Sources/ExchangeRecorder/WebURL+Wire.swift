@@ -1,10 +1,6 @@
 import ExchangeTypes
 
 extension WebURL {
-  func hasSameOrigin(as other: WebURL) -> Bool {
-    scheme == other.scheme && host.host == other.host.host && effectivePort == other.effectivePort
-  }
-
   /// This machine itself: a proxy could not reach it.
   var isLoopback: Bool {
     let name = host.host

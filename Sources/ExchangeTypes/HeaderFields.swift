@@ -19,6 +19,11 @@ package struct HeaderFields: Sendable, Hashable, ExpressibleByArrayLiteral {
 
   package mutating func append(_ name: String, _ value: String) { list.append(HeaderField(name, value)) }
 
+  /// Takes away what is bound to one origin, before another is asked; `Host` would name the old one.
+  package mutating func removeCredentials() {
+    list.removeAll { ["authorization", "cookie", "proxy-authorization", "host"].contains($0.name.lowercased()) }
+  }
+
   /// All values of a name, in order.
   package func values(_ name: String) -> [String] {
     let wanted = name.lowercased()

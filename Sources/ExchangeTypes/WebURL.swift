@@ -52,6 +52,11 @@ package struct WebURL: Sendable, Hashable, CustomStringConvertible {
   /// Scheme, host and port, without a trailing slash.
   package var origin: String { "\(scheme)://\(host)" }
 
+  /// Scheme, host and the port that is really asked are the same.
+  package func hasSameOrigin(as other: WebURL) -> Bool {
+    scheme == other.scheme && host.host == other.host.host && effectivePort == other.effectivePort
+  }
+
   package var description: String {
     var out = "\(scheme)://"
     if let userInfo { out += userInfo + "@" }

@@ -32,7 +32,12 @@ package final class JSONDocument: Sendable {
 
   /// The document of a text that may be JSON or not; nil where the reason does not matter.
   package static func parsed(_ text: String) -> JSONDocument? {
-    do throws(JSONError) { return try JSONDocument(text) } catch { return nil }
+    parsed(Array(text.utf8))
+  }
+
+  /// The same of bytes.
+  package static func parsed(_ bytes: [UInt8]) -> JSONDocument? {
+    do throws(JSONError) { return try JSONDocument(reading: bytes) } catch { return nil }
   }
 
   package var root: JSONValue { JSONValue(document: self, index: 0) }

@@ -12,10 +12,7 @@ extension EnvironmentFileReader {
     }
     var seen: [String] = []
     for member in object.members {
-      if seen.contains(member.name) {
-        report("settings-duplicate", at: member.key, "'\(member.name)' stands here twice", next: "remove one")
-        continue
-      }
+      guard isFirst(member, among: seen) else { continue }
       seen.append(member.name)
       if member.name == "commands" {
         readCommands(member, into: &entry)
@@ -34,10 +31,8 @@ extension EnvironmentFileReader {
     case "flaky": return flag(member).map { .isFlaky($0) }
     case "population": return text(member).map { .population($0) }
     case "release":
-      guard let text = text(member) else { return nil }
-      let start = spot(member.value)
-      let inside = TextSpot(line: start.line, column: start.column + 1)
-      return .release(TemplateText(line: text, at: inside, file: name, findings: &findings))
+      guard text(member) != nil else { return nil }
+      return text(of: member.value).map { .release($0) }
     case "processEnv": return processNames(member)
     default:
       let known = Self.settingNames + (isPrivate ? ["processEnv", "commands"] : [])
@@ -110,10 +105,7 @@ extension EnvironmentFileReader {
           next: next)
         continue
       }
-      guard entry.commands[command.name] == nil else {
-        report("settings-duplicate", at: command.key, "'\(command.name)' stands here twice", next: "remove one")
-        continue
-      }
+      guard isFirst(command, among: entry.commands.keys) else { continue }
       entry.commands[command.name] = SecretCommand(
         variable: command.name, arguments: words, file: name, spot: spot(command.key))
     }

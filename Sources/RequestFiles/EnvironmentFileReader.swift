@@ -94,16 +94,21 @@ struct EnvironmentFileReader {
   }
 
   private mutating func value(of member: JSONMember) -> TemplateText? {
-    switch member.value.kind {
+    if let text = text(of: member.value) { return text }
+    report(
+      "variable-kind", at: member.value, "variable '\(member.name)' must be a string, a number, true or false",
+      next: placeOfSettings(member) ?? "write it as text, in quotes")
+    return nil
+  }
+
+  /// A scalar with the variables in it; nil for null, a list or an object.
+  mutating func text(of json: JSONValue) -> TemplateText? {
+    switch json.kind {
     case .string:
-      let inside = TextSpot(line: spot(member.value).line, column: spot(member.value).column + 1)
-      return TemplateText(line: member.value.string ?? "", at: inside, file: name, findings: &findings)
-    case .number, .boolean: return TemplateText(parts: [.literal(member.value.rawText)])
-    case .object, .array, .null:
-      report(
-        "variable-kind", at: member.value, "variable '\(member.name)' must be a string, a number, true or false",
-        next: placeOfSettings(member) ?? "write it as text, in quotes")
-      return nil
+      let inside = TextSpot(line: spot(json).line, column: spot(json).column + 1)
+      return TemplateText(line: json.string ?? "", at: inside, file: name, findings: &findings)
+    case .number, .boolean: return TemplateText(parts: [.literal(json.rawText)])
+    case .object, .array, .null: return nil
     }
   }
 
@@ -122,7 +127,7 @@ struct EnvironmentFileReader {
     if !secrets.contains(secret) { secrets.append(secret) }
   }
 
-  private mutating func isFirst(_ member: JSONMember, among seen: [String]) -> Bool {
+  mutating func isFirst(_ member: JSONMember, among seen: some Sequence<String>) -> Bool {
     guard seen.contains(where: { $0.utf8.elementsEqual(member.name.utf8) }) else { return true }
     report("settings-duplicate", at: member.key, "'\(member.name)' stands here twice", next: "remove one")
     return false

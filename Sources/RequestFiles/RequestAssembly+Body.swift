@@ -13,7 +13,9 @@ extension RequestAssembly {
     if let graphQL = request.parsed.graphQL { return try graphQLBody(graphQL) }
     if request.parsed.body.isEmpty { return nil }
     let out = try body(request.parsed.body, layout: BodyLayout(mediaType: mediaType?.description ?? ""))
-    if let mediaType, mediaType.isJSON, !Self.isJSON(out.bytes), Self.isJSON(withPlainValues) {
+    if let mediaType, mediaType.isJSON, JSONDocument.parsed(out.bytes) == nil,
+      JSONDocument.parsed(withPlainValues) != nil
+    {
       throw finding(
         "broken-json", at: request.parsed.bodySpot ?? request.parsed.methodSpot,
         "the body is no JSON once its variables are filled in",
@@ -29,13 +31,6 @@ extension RequestAssembly {
       return template.parts.map { if case .literal(let text) = $0 { text } else { "0" } }.joined()
     }
     return Array(lines.joined(separator: "\n").utf8)
-  }
-
-  private static func isJSON(_ bytes: [UInt8]) -> Bool {
-    do throws(JSONError) {
-      _ = try JSONDocument(reading: bytes)
-      return true
-    } catch { return false }
   }
 
   private mutating func body(_ parts: [ParsedRequest.BodyPart], layout: BodyLayout) throws(Finding) -> Body {

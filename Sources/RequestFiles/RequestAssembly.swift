@@ -42,7 +42,7 @@ struct RequestAssembly {
   private var hasRelativeTarget: Bool { request.parsed.target.text.hasPrefix("/") }
 
   /// A `Host` that completes the target is in the URL already; a length is counted anew.
-  private static func isLeftToRecorder(_ name: String, hasRelativeTarget: Bool) -> Bool {
+  static func isLeftToRecorder(_ name: String, hasRelativeTarget: Bool) -> Bool {
     let name = name.lowercased()
     return name == "content-length" || (name == "host" && hasRelativeTarget)
   }

@@ -21,10 +21,7 @@ extension EnvironmentFileReader {
       return
     }
     for member in auth.members {
-      if entry.authorizations[member.name] != nil {
-        report("settings-duplicate", at: member.key, "'\(member.name)' stands here twice", next: "remove one")
-        continue
-      }
+      guard isFirst(member, among: entry.authorizations.keys) else { continue }
       guard member.value.kind == .object else {
         report(
           "settings-kind", at: member.value, "'\(member.name)' must be an object",
@@ -39,10 +36,8 @@ extension EnvironmentFileReader {
     var configuration = AuthConfiguration(id: object.name, file: name, spot: spot(object.key))
     var seen: Set<String> = []
     for member in object.value.members {
-      guard seen.insert(member.name).inserted else {
-        report("settings-duplicate", at: member.key, "'\(member.name)' stands here twice", next: "remove one")
-        continue
-      }
+      guard isFirst(member, among: seen) else { continue }
+      seen.insert(member.name)
       if member.name == "Custom Request Parameters" {
         configuration.parameters = parameters(member.value)
       } else if AuthConfiguration.readNames.contains(member.name) {
@@ -71,20 +66,12 @@ extension EnvironmentFileReader {
   }
 
   private mutating func authValue(_ json: JSONValue, named name: String) -> AuthConfiguration.Member? {
-    let start = spot(json)
-    let text: TemplateText
-    switch json.kind {
-    case .string:
-      text = TemplateText(
-        line: json.string ?? "", at: TextSpot(line: start.line, column: start.column + 1), file: self.name,
-        findings: &findings)
-    case .number, .boolean: text = TemplateText(parts: [.literal(json.rawText)])
-    case .object, .array, .null:
+    guard let text = text(of: json) else {
       report("variable-kind", at: json, "'\(name)' must be a string", next: "write it as text, in quotes")
       return nil
     }
     if isPrivate, text.references.isEmpty, AuthConfiguration.secretNames.contains(name) { declare(name, text, json) }
-    return AuthConfiguration.Member(value: text, isPrivate: isPrivate, file: self.name, spot: start)
+    return AuthConfiguration.Member(value: text, isPrivate: isPrivate, file: self.name, spot: spot(json))
   }
 
   /// `"audience": "x"`, `"resource": ["x", "y"]`, `"audience": { "Value": "x", "Use": "In Token Request" }`

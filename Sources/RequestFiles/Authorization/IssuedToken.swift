@@ -45,7 +45,8 @@ package struct IssuedToken: Sendable, Equatable {
     }
   }
 
-  func secrets(of id: String) -> [DeclaredSecret] {
+  /// Every value of the answer, none of which may be kept; `id` names the entry that it was issued for.
+  package func secrets(of id: String) -> [DeclaredSecret] {
     let all = [access, identity, refresh].compactMap { $0 } + others
     return all.filter { !$0.isEmpty }.map { DeclaredSecret(name: "$auth \(id)", value: $0, source: .token) }
   }

@@ -59,12 +59,6 @@ package struct NetrcFile: Sendable {
 
   package func entry(for host: String) -> Login? { entries[host.lowercased()] ?? fallback }
 
-  package var secrets: [DeclaredSecret] {
-    (Array(entries.values) + [fallback].compactMap { $0 }).filter { !$0.password.isEmpty }
-      .map { DeclaredSecret(name: "netrc password", value: $0.password, source: .netrc) }
-      .sorted { $0.value < $1.value }
-  }
-
   /// Words apart by white space; in double quotes with backslashes, as curl reads them; a line that starts with `#` is a
   /// comment, and a password may.
   private struct Words {

@@ -49,7 +49,4 @@ extension RequestPlan {
       kind, file: configuration?.file, line: configuration?.spot.line, column: configuration?.spot.column, place: id,
       text, next: next)
   }
-
-  /// Every value of the answer that must not be kept.
-  package func secrets(of token: IssuedToken, _ id: String) -> [DeclaredSecret] { token.secrets(of: id) }
 }

@@ -7,7 +7,7 @@ struct TokenDesk {
   var resolver: VariableResolver
 
   /// The grants that need no person at a browser, by the word that chooses them.
-  private enum Grant: String, CaseIterable {
+  private enum Grant: String {
     case clientCredentials = "clientcredentials"
     case password
     case refresh = "refreshtoken"

@@ -12,7 +12,8 @@ struct OutlineMaker {
   mutating func outline() throws(Finding) -> RequestOutline {
     let target = try target()
     var fields: [RequestOutline.Field] = []
-    for field in request.parsed.fields where !isLeftOut(field.name) {
+    for field in request.parsed.fields
+    where !RequestAssembly.isLeftToRecorder(field.name, hasRelativeTarget: hasRelativeTarget) {
       fields.append(
         .init(name: field.name, value: try walk.pieces(of: field.value, in: request.file, .plain).trimmed))
     }
@@ -41,12 +42,6 @@ struct OutlineMaker {
   }
 
   private var hasRelativeTarget: Bool { request.parsed.target.text.hasPrefix("/") }
-
-  /// A length is counted anew, a host that completes the target is in the URL.
-  private func isLeftOut(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name == "content-length" || (name == "host" && hasRelativeTarget)
-  }
 
   // MARK: Target
 

@@ -11,12 +11,9 @@ extension RequestPlan {
     let problem = (problems[request.endpoint] ?? []).first { !OutlineWalk.isOpen($0) }
     if let problem { throw problem }
     try checkPermission(of: request)
-    let file = sources.files.first { $0.name == request.file }
-    let scope = VariableScope(
-      sources: sources, environment: environment, requestFile: file, request: request.parsed)
     var maker = OutlineMaker(
       request: request, sources: sources,
-      walk: OutlineWalk(scope: scope, endpoints: endpoints, dynamic: dynamic, hides: hides))
+      walk: OutlineWalk(scope: scope(of: request), endpoints: endpoints, dynamic: dynamic, hides: hides))
     defer { dynamic = maker.walk.dynamic }
     return try maker.outline()
   }

@@ -47,10 +47,8 @@ extension RequestPlan {
 
   /// What stands before the first value that is not there yet, where that holds the whole host.
   private func knownStart(of request: PlannedRequest, _ dynamic: DynamicValues) -> WebURL? {
-    let scope = VariableScope(
-      sources: sources, environment: environment, requestFile: sources.files.first { $0.name == request.file },
-      request: request.parsed)
-    var resolver = VariableResolver(scope: scope, captures: Captures(), endpoints: endpoints, dynamic: dynamic)
+    var resolver = VariableResolver(
+      scope: scope(of: request), captures: Captures(), endpoints: endpoints, dynamic: dynamic)
     var target = request.parsed.target
     if target.text.hasPrefix("/"), let field = request.parsed.field("Host") {
       target = field.value

@@ -76,19 +76,18 @@ extension PageRule {
 
   /// No list in it has an element, and there is one; or no body at all.
   private static func holdsNothing(_ body: [UInt8]) -> Bool {
-    do throws(JSONError) {
-      var open = [try JSONDocument(reading: body).root]
-      var hasList = false
-      while let value = open.popLast() {
-        if value.kind == .array {
-          if !value.isEmpty { return false }
-          hasList = true
-        } else if value.kind == .object {
-          open += value.members.map(\.value)
-        }
+    guard let document = JSONDocument.parsed(body) else { return true }
+    var open = [document.root]
+    var hasList = false
+    while let value = open.popLast() {
+      if value.kind == .array {
+        if !value.isEmpty { return false }
+        hasList = true
+      } else if value.kind == .object {
+        open += value.members.map(\.value)
       }
-      return hasList
-    } catch { return true }
+    }
+    return hasList
   }
 }
 

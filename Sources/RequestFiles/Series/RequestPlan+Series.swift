@@ -62,10 +62,9 @@ extension RequestPlan {
   /// query came from an answer: page tokens often hold what belongs to somebody.
   private func turn(_ spec: inout RequestSpec, to url: WebURL) -> [DeclaredSecret] {
     let known = Set(spec.url.queryPairs.map(\.value))
-    let isSameOrigin =
-      spec.url.scheme == url.scheme && spec.url.isAllowed(by: HostPort(host: url.host.host, port: url.effectivePort))
+    let isSameOrigin = spec.url.hasSameOrigin(as: url)
     if !isSameOrigin {
-      spec.fields.list.removeAll { ["authorization", "cookie", "host"].contains($0.name.lowercased()) }
+      spec.fields.removeCredentials()
       spec.authentication = nil
     }
     let userInfo = isSameOrigin ? spec.url.userInfo : nil

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// The one door to other programs: git is asked about files and revisions, and about nothing else.
+/// Git is asked about files and revisions, and about nothing else; `SecretProgram` runs what the private file names.
 enum GitQuestion {
   /// Whether git tracks the file. False outside a work tree, or without git.
   static func isTracked(_ path: String) -> Bool {
