@@ -111,10 +111,13 @@ package struct DocumentRedactor {
     scan.add(secrets: table.secrets, from: looked.secrets)
     let hidden = table.hidden(by: names, from: looked.personal)
     runText.add(hidden: hidden)
-    for (value, rule) in hidden {
+    let isStrict = settings.policy == .strict
+    hidden.each { value, rule in
       // A text that stays may hold a word that is somebody's name elsewhere: the scan asks for traces that can't be
       // chance.
-      if settings.policy == .strict || TraceStrength(of: value) == .anywhere { scan.add(removed: value, rule: rule) }
+      if isStrict || TraceStrength(of: String(decoding: value, as: UTF8.self)) == .anywhere {
+        scan.add(removed: value, rule: rule)
+      }
     }
     looked.secrets = table.secrets.count
     looked.personal = table.personal.count

@@ -6,8 +6,8 @@ import LosslessJSON
 /// of 8 bytes or more, between token boundaries; shorter ones count only as whole leaves and names. All are looked for
 /// in one pass, whose cost per byte does not grow with their number; what a stream learns is added as it comes.
 package struct LeakScan: Sendable {
-  /// A value to look for.
-  private struct Sought: Sendable {
+  /// Why a value is looked for.
+  private struct Sought: Sendable, Hashable {
     var rule: String
     var isSecret: Bool
     var isDeclared = false
@@ -17,14 +17,51 @@ package struct LeakScan: Sendable {
     }
   }
 
+  /// Many values and few reasons: by the number of a value.
+  private struct SoughtList: Sendable {
+    private var numbers: [UInt32] = []
+    private var list: [Sought] = []
+    private var known: [Sought: UInt32] = [:]
+    private var last: UInt32?
+
+    var count: Int { numbers.count }
+
+    subscript(number: Int) -> Sought { list[Int(numbers[number])] }
+
+    mutating func append(_ sought: Sought) {
+      if let last, list[Int(last)] == sought { return numbers.append(last) }
+      let number = known[sought] ?? UInt32(list.count)
+      if known[sought] == nil {
+        known[sought] = number
+        list.append(sought)
+      }
+      last = number
+      numbers.append(number)
+    }
+
+    /// Nothing to count references of; valid inside the call that gives it only.
+    struct View {
+      fileprivate let numbers: UnsafeBufferPointer<UInt32>
+      fileprivate let list: UnsafeBufferPointer<Sought>
+
+      subscript(number: Int) -> Sought { list[Int(numbers[number])] }
+    }
+
+    func withView<R>(_ body: (View) -> R) -> R {
+      numbers.withUnsafeBufferPointer { numbers in
+        list.withUnsafeBufferPointer { body(View(numbers: numbers, list: $0)) }
+      }
+    }
+  }
+
   private var index = NeedleIndex()
   /// By the numbers of `index`.
-  private var needles: [Sought] = []
+  private var needles = SoughtList()
   /// Shorter secrets as whole values.
   private var wholeSecrets = WholeNeedles()
   /// Shorter removed values with a letter in them, in lower case: digits alone meet by chance.
   private var wholeRemoved = WholeNeedles()
-  private var wholes: [Sought] = []
+  private var wholes = SoughtList()
   let names: MemberNames
   /// Names of secrets that are public words: they count as whole values only.
   private(set) var weakSecrets: [String] = []
@@ -32,15 +69,17 @@ package struct LeakScan: Sendable {
   /// Looks for nothing yet.
   package init(names: MemberNames) { self.names = names }
 
-  /// In an order that does not depend on which answer came first. `hidden`: see `RunTable.hidden`.
-  init(_ table: RunTable, hidden: [(value: String, rule: String)], names: MemberNames) {
+  /// In an order that does not depend on which answer came first, as that of the table does not. `hidden`: see
+  /// `RunTable.hidden`.
+  init(_ table: RunTable, hidden: HiddenValues, names: MemberNames) {
     self.init(names: names)
+    index.reserve(texts: hidden.numbers.count, bytes: hidden.values.byteCount)
     var secrets: [(value: String, entry: SpelledValues.Entry)] = []
     table.secrets.each { secrets.append(($0, $1)) }
     for (value, entry) in secrets.sorted(by: { $0.value < $1.value }) {
       add(secret: value, rule: entry.rule, isDeclared: entry.isDeclared)
     }
-    for (value, rule) in hidden.sorted(by: { $0.value < $1.value }) { add(removed: value, rule: rule) }
+    hidden.each { add(removed: $0, rule: $1) }
   }
 
   /// Adds the secrets of a list from a place on.
@@ -64,8 +103,13 @@ package struct LeakScan: Sendable {
 
   /// Adds a value that a personal rule removed. Public words are the caller's to leave out.
   package mutating func add(removed: String, rule: String) {
+    var removed = removed
+    removed.withUTF8 { add(removed: $0, rule: rule) }
+  }
+
+  mutating func add(removed: UnsafeBufferPointer<UInt8>, rule: String) {
     if ReservedValues.contains(removed) { return }
-    let bytes = Self.lowercased(Array(removed.utf8))
+    let bytes = removed.map(\.lowercasedASCII)
     if index.add(bytes, isFolded: true) != nil {
       needles.append(Sought(rule: rule, isSecret: false))
     } else if Self.hasLetter(bytes) {
@@ -74,7 +118,7 @@ package struct LeakScan: Sendable {
     }
   }
 
-  static func lowercased(_ bytes: [UInt8]) -> [UInt8] { bytes.map { $0.isUppercase ? $0 | 0x20 : $0 } }
+  static func lowercased(_ bytes: [UInt8]) -> [UInt8] { bytes.map(\.lowercasedASCII) }
 
   static func hasLetter(_ bytes: [UInt8]) -> Bool {
     bytes.contains { (0x61...0x7A).contains($0 | 0x20) || $0 >= 0x80 }
@@ -149,7 +193,7 @@ package struct LeakScan: Sendable {
     var out = Candidates()
     let wholes = WholeLook(secrets: wholeSecrets, removed: wholeRemoved)
     // Closures that hold nothing to count references of: they are made anew at each run of digits.
-    needles.withUnsafeBufferPointer { needles in
+    needles.withView { needles in
       var places: [Range<Int>] = []
       func note(_ find: DisguiseScan.Find) -> Bool {
         let isSecret = needles[find.needle].isSecret

@@ -12,13 +12,16 @@
 struct NeedleIndex: Sendable {
   static let width = 8
 
+  /// What is known of a text beside its bytes.
   private struct Needle: Sendable {
-    var start: Int
-    var count: UInt32
-    /// Where its window stands in it.
-    var offset: UInt32
-    /// Compared without regard to ASCII casing, and between token boundaries only.
-    var isFolded: Bool
+    /// Where it ends in the arena; it starts where the one before it ends.
+    var end: Int
+    /// Where its window stands in it, twice; and one more if it is compared without regard to ASCII casing, and between
+    /// token boundaries only.
+    var mark: UInt32
+
+    var offset: Int { Int(mark &>> 1) }
+    var isFolded: Bool { mark & 1 != 0 }
   }
 
   private var needles: [Needle] = []
@@ -32,9 +35,11 @@ struct NeedleIndex: Sendable {
   /// Whether some window holds a byte beyond ASCII: decoded bytes that do are else passed over unasked.
   private(set) var hasWideWindow = false
 
-  // The table: open addressing. A link is a needle's number twice, and one more for the second of its keys; links are
-  // counted from 1.
-  private var slots = [Slot](repeating: Slot(), count: 64)
+  // The table: open addressing, each slot with the first link of a key, or 0, and how many there are. A link is a
+  // needle's number twice, and one more for the second of its keys; links are counted from 1. Which key a slot has, its
+  // first link's text tells.
+  private var heads = [UInt32](repeating: 0, count: 64)
+  private var chains = [UInt8](repeating: 0, count: 64)
   private var links: [UInt32] = []
   private var used = 0
   private var filter = [UInt64](repeating: 0, count: 1 << 7)
@@ -43,21 +48,13 @@ struct NeedleIndex: Sendable {
   private var crowds: [UInt64: [Shape]] = [:]
   private var crowded: [UInt64: [Int]] = [:]
 
-  /// A key and the first of its links; all in one place, as memory is what a look waits for.
-  private struct Slot: Sendable {
-    var key: UInt64 = 0
-    /// 0 where the slot is free.
-    var head: UInt32 = 0
-    var length: UInt32 = 0
-  }
-
   private struct Shape: Hashable {
     var offset: Int
     var count: Int
   }
 
   /// Texts of one key that are tried one by one.
-  private static let chainLimit: UInt32 = 12
+  private static let chainLimit: UInt8 = 12
   /// 2^19 words of 64 bits: 4 MB.
   private static let filterLimit = 1 << 19
 
@@ -65,15 +62,23 @@ struct NeedleIndex: Sendable {
 
   // MARK: Adding
 
+  /// Makes room for so many texts more.
+  mutating func reserve(texts: Int, bytes: Int) {
+    arena.reserveCapacity(arena.count + bytes)
+    needles.reserveCapacity(needles.count + texts)
+    links.reserveCapacity(links.count + 2 * texts)
+  }
+
   /// Adds a text and gives its number, counted from 0; nil if it is shorter than 8 bytes. A folded one must be given in
   /// lower case. One that is added twice is found under each of its numbers.
   mutating func add(_ text: [UInt8], isFolded: Bool = false) -> Int? {
-    guard text.count >= Self.width, needles.count < Int(UInt32.max) / 2 - 1 else { return nil }
-    if (used + 2) * 2 > slots.count { grow() }
+    guard text.count >= Self.width, needles.count < Int(UInt32.max) / 2 - 1, text.count <= Int(Int32.max) else {
+      return nil
+    }
+    if (used + 2) * 4 > heads.count * 3 { grow() }
     let offset = bestOffset(in: text)
-    needles.append(
-      Needle(start: arena.count, count: UInt32(text.count), offset: UInt32(offset), isFolded: isFolded))
     arena += text
+    needles.append(Needle(end: arena.count, mark: UInt32(offset) << 1 | (isFolded ? 1 : 0)))
     longest = max(longest, text.count)
     hasBlank = hasBlank || text.contains(0x20)
     hasExact = hasExact || !isFolded
@@ -84,22 +89,33 @@ struct NeedleIndex: Sendable {
     return needles.count - 1
   }
 
+  private func start(of number: Int) -> Int { number == 0 ? 0 : needles[number - 1].end }
+
+  private func count(of number: Int) -> Int { needles[number].end - start(of: number) }
+
+  /// The key that a link stands for.
+  private func key(ofLink link: UInt32) -> UInt64 {
+    let number = Int(link - 1) / 2
+    let place = start(of: number) + needles[number].offset
+    let window = Self.window(arena, place)
+    return ((link - 1) & 1 == 0 ? window : window &>> 8) & Self.fold
+  }
+
   /// Makes the needle that was added last be found by one of its keys.
   private mutating func link(_ key: UInt64, _ text: [UInt8], at offset: Int) {
     let slot = slot(of: key)
     let link = UInt32(links.count + 1)
     links.append(0)
-    if slots[slot].head == 0 {
-      slots[slot].key = key
+    if heads[slot] == 0 {
       used += 1
       note(key)
-    } else if slots[slot].length < Self.chainLimit {
-      links[links.count - 1] = slots[slot].head
+    } else if chains[slot] < Self.chainLimit {
+      links[links.count - 1] = heads[slot]
     } else {
       return crowd(key, text, Shape(offset: offset, count: text.count))
     }
-    slots[slot].head = link
-    slots[slot].length += 1
+    heads[slot] = link
+    chains[slot] += 1
   }
 
   private mutating func crowd(_ key: UInt64, _ text: [UInt8], _ shape: Shape) {
@@ -131,7 +147,7 @@ struct NeedleIndex: Sendable {
     return best.offset
   }
 
-  private func chain(_ key: UInt64) -> Int { Int(slots[slot(of: key)].length) }
+  private func chain(_ key: UInt64) -> Int { Int(chains[slot(of: key)]) }
 
   private mutating func note(_ key: UInt64) {
     let hash = Self.mix(key)
@@ -139,12 +155,16 @@ struct NeedleIndex: Sendable {
   }
 
   private mutating func grow() {
-    let old = slots
-    slots = [Slot](repeating: Slot(), count: old.count * 2)
-    filter = [UInt64](repeating: 0, count: min(max(slots.count / 8, filter.count), Self.filterLimit))
-    for entry in old where entry.head != 0 {
-      slots[slot(of: entry.key)] = entry
-      note(entry.key)
+    let (oldHeads, oldChains) = (heads, chains)
+    heads = [UInt32](repeating: 0, count: oldHeads.count * 2)
+    chains = [UInt8](repeating: 0, count: heads.count)
+    filter = [UInt64](repeating: 0, count: min(max(heads.count / 8, filter.count), Self.filterLimit))
+    for (head, chain) in zip(oldHeads, oldChains) where head != 0 {
+      let key = key(ofLink: head)
+      let slot = slot(of: key)
+      heads[slot] = head
+      chains[slot] = chain
+      note(key)
     }
   }
 
@@ -159,9 +179,9 @@ struct NeedleIndex: Sendable {
 
   /// The slot of a key, or the free one where it would stand.
   private func slot(of key: UInt64) -> Int {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: Self.mix(key) &>> UInt64(64 - slots.count.trailingZeroBitCount))
-    while slots[slot].head != 0, slots[slot].key != key { slot = (slot + 1) & mask }
+    let mask = heads.count - 1
+    var slot = Int(truncatingIfNeeded: Self.mix(key) &>> UInt64(64 - heads.count.trailingZeroBitCount))
+    while heads[slot] != 0, self.key(ofLink: heads[slot]) != key { slot = (slot + 1) & mask }
     return slot
   }
 
@@ -254,15 +274,14 @@ struct NeedleIndex: Sendable {
     _ key: UInt64, at place: Int, in text: UnsafeRawBufferPointer, _ isEvery: Bool,
     _ found: (Int, Range<Int>) -> Bool
   ) -> Bool {
-    let slot = slot(of: key)
-    var link = Int(slots[slot].head)
+    var link = Int(heads[slot(of: key)])
     if link == 0 { return true }
     while link != 0 {
       let isSecond = (link - 1) & 1
       if isSecond == 0 || !isEvery {
         let number = (link - 1) / 2
-        let start = place - Int(needles[number].offset) - isSecond
-        if stands(number, at: start, in: text), !found(number, start..<start + Int(needles[number].count)) {
+        let start = place - needles[number].offset - isSecond
+        if stands(number, at: start, in: text), !found(number, start..<start + count(of: number)) {
           return false
         }
       }
@@ -277,7 +296,7 @@ struct NeedleIndex: Sendable {
     for shape in crowds[key] ?? [] {
       let range = place - shape.offset..<place - shape.offset + shape.count
       guard range.lowerBound >= 0, range.upperBound <= text.count else { continue }
-      for number in crowded[Self.hash(text, range)] ?? [] where needles[number].count == shape.count {
+      for number in crowded[Self.hash(text, range)] ?? [] where count(of: number) == shape.count {
         if stands(number, at: range.lowerBound, in: text), !found(number, range) { return false }
       }
     }
@@ -285,16 +304,17 @@ struct NeedleIndex: Sendable {
   }
 
   private func stands(_ number: Int, at start: Int, in text: UnsafeRawBufferPointer) -> Bool {
-    let needle = needles[number]
-    let count = Int(needle.count)
+    let isFolded = needles[number].isFolded
+    let own = self.start(of: number)
+    let count = count(of: number)
     guard start >= 0, start + count <= text.count else { return false }
     return arena.withUnsafeBytes { arena in
       for offset in 0..<count {
         var byte = text[start + offset]
-        if needle.isFolded, byte.isUppercase { byte |= 0x20 }
-        if byte != arena[needle.start + offset] { return false }
+        if isFolded { byte = byte.lowercasedASCII }
+        if byte != arena[own + offset] { return false }
       }
-      return !needle.isFolded || TokenBoundary.isAround(start..<start + count, in: text)
+      return !isFolded || TokenBoundary.isAround(start..<start + count, in: text)
     }
   }
 }

@@ -4,10 +4,9 @@ extension BodyRedactor {
   /// Paths of the bodies without a signed line, in order, with a few raw values each.
   ///
   /// `hidden`: what may not be shown even to the person at the terminal, since it opens something.
-  mutating func review(_ bodies: [(position: Int, body: GatheredBody)], hidden: (String) -> Bool) -> [ReviewPath] {
+  mutating func review(_ bodies: [Part], hidden: (String) -> Bool) -> [ReviewPath] {
     var found: [Int: Found] = [:]
-    for (position, body) in bodies where body.isSettled {
-      guard let document = body.document else { continue }
+    for (position, body, document) in bodies where body.isSettled {
       for visit in LeafWalk.leaves(of: document.root, in: tree) where !LeafPolicy.isEmpty(visit.leaf) {
         let judgement = judgement(position, visit.value.index)
         guard let decision = decision(at: visit.path), decision.signed == nil, judgement?.level != .secret else {

@@ -24,9 +24,9 @@ extension BodyRedactor {
   private static let listing: Set<String> = ["signed", "wire-words", "models", "openapi", "codes"]
 
   /// Reads every scalar of a body under the decision of its path. The run has learnt all before.
-  mutating func shownValues(_ position: Int, _ body: GatheredBody, with redactor: LeafRedactor) -> ShownValues {
+  mutating func shownValues(_ part: Part, with redactor: LeafRedactor) -> ShownValues {
+    let (position, body, document) = part
     var shown = ShownValues()
-    guard let document = body.document else { return shown }
     var counts: [Int: Set<String>] = [:]
     for scalar in SpotWalk.spots(of: document, in: tree).spots {
       let path = Int(scalar.path)

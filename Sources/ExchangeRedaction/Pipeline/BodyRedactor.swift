@@ -45,14 +45,16 @@ struct BodyRedactor {
   /// The decision that counts: the file's line, else this run's.
   mutating func decision(at path: Int) -> Decision? { line(at: path) ?? fresh[path] }
 
+  /// A body of the endpoint, read.
+  typealias Part = (position: Int, body: GatheredBody, document: JSONDocument)
+
   /// Judges all values of the bodies and decides their paths.
-  mutating func judge(_ bodies: [(position: Int, body: GatheredBody)]) {
+  mutating func judge(_ bodies: [Part]) {
     var paths = PathJudge(policy: policy)
     let judge = SpotJudge(policy, tree, memo)
     self.judge = judge
-    for (position, body) in bodies {
-      guard let document = body.document else { continue }
-      var found = JudgedEntries()
+    for (position, body, document) in bodies {
+      var found = JudgedEntries(entries: document.nodes.count)
       judge.judge(document, SpotWalk.spots(of: document, in: tree).spots, mediaType: body.mediaType) { spot, number in
         if number < 0 { return paths.note(leaf(document, spot, body), at: Int(spot.path)) }
         found.append(spot.entry, number)
@@ -69,9 +71,8 @@ struct BodyRedactor {
   func judgement(_ position: Int, _ entry: Int) -> Judgement? { judged[position]?[entry].map { judgements[$0] } }
 
   /// Tells the table all that the bodies' values will lose.
-  mutating func learn(_ bodies: [(position: Int, body: GatheredBody)], with redactor: LeafRedactor) {
-    for (position, body) in bodies {
-      guard let document = body.document else { continue }
+  mutating func learn(_ bodies: [Part], with redactor: LeafRedactor) {
+    for (position, body, document) in bodies {
       for spot in SpotWalk.spots(of: document, in: tree).spots {
         let leaf = leaf(document, spot, body)
         let action = action(leaf, Int(spot.path), judgement(position, Int(spot.entry)), redactor)
@@ -132,10 +133,8 @@ struct BodyRedactor {
   /// Thins and redacts one body. Throws `Finding` if its shape would not be that of the original.
   ///
   /// `facts`: see `ShownValues`. An element that shows another value at a path with a list stays.
-  mutating func write(
-    _ position: Int, _ body: GatheredBody, facts: [Int: String], with redactor: LeafRedactor
-  ) throws(Finding) -> Written {
-    guard let document = body.document else { throw ShapeProof.refusal(endpoint, "there is no body to write") }
+  mutating func write(_ part: Part, facts: [Int: String], with redactor: LeafRedactor) throws(Finding) -> Written {
+    let (position, body, document) = part
     let thinning =
       settings.thinning.map { Thinning(of: document.root, limits: $0) { _, value in facts[value.index] } } ?? Thinning()
     var edit = JSONEdit()

@@ -39,7 +39,7 @@ package struct EnvironmentRedactor: Sendable {
     IssuedSecrets(settings: settings, catalogue: tools.policy.catalogue).declare(exchanges, in: table)
     var ledger = gathering.renameMembers(settings, names: names, removed: [], on: tools.threads)
     learnForms(exchanges, tools, ledger)
-    var stage = judge(gathering, tools, ledger)
+    var stage = judge(&gathering, tools, ledger)
     // A name may equal a value that the run removes; renaming it moves paths, so all is judged again.
     var removed: Set<String> = []
     for _ in 0..<3 {
@@ -47,7 +47,7 @@ package struct EnvironmentRedactor: Sendable {
       if found.isSubset(of: removed) { break }
       removed.formUnion(found)
       ledger = gathering.renameMembers(settings, names: names, removed: removed, on: tools.threads)
-      stage = judge(gathering, tools, ledger)
+      stage = judge(&gathering, tools, ledger)
     }
     return JudgedRun(tools: tools, gathering: gathering, ledger: ledger, stage: stage)
   }
@@ -61,7 +61,10 @@ package struct EnvironmentRedactor: Sendable {
     table.secrets.each { secret, _ in if secret.utf8.count >= RunTable.shortest { secrets.append(secret) } }
     var out: [ReviewPath] = []
     for index in judged.stage.indices {
-      let bodies = judged.stage[index].bodies.map { (position: $0, body: judged.gathering.bodies[$0]) }
+      let bodies: [BodyRedactor.Part] = judged.stage[index].bodies.compactMap { position in
+        let body = judged.gathering.bodies[position]
+        return body.document().map { (position, body, $0) }
+      }
       out += judged.stage[index].redactor.review(bodies) { text in
         table.isSecret(text) || secrets.contains { text.contains($0) }
       }
@@ -82,7 +85,7 @@ package struct EnvironmentRedactor: Sendable {
     let redactor = redactor(tools, ledger, runText: RunText(table, hidden: hidden))
     let crew = RunCrew(redactor: redactor, threads: tools.threads, memos: tools.memos)
     let shown = shownValues(judged.stage, gathering, crew)
-    run.report.dropped = gathering.hold(settings, valueFacts: shown.mapValues(\.facets), on: tools.threads)
+    run.report.dropped = gathering.hold(settings, valueFacts: shown.mapValues(\.facets))
     run.refused = gathering.refused
     run.heldBack = heldBack(gathering)
     RunWriter(settings: settings, names: names, gathering: gathering, crew: crew, hidden: hidden, shown: shown)
@@ -129,23 +132,30 @@ package struct EnvironmentRedactor: Sendable {
   /// Endpoint → its judge, after all have judged and told the table.
   ///
   /// Endpoints learn apart, each from what is known before any of them, and the table takes it in their order.
-  private func judge(_ gathering: RunGathering, _ tools: Tools, _ ledger: NameLedger) -> RunWriter.Stage {
+  private func judge(_ gathering: inout RunGathering, _ tools: Tools, _ ledger: NameLedger) -> RunWriter.Stage {
     let crew = RunCrew(redactor: redactor(tools, ledger, runText: nil), threads: tools.threads, memos: tools.memos)
     let before = RunTable(tools.table.known)
     let endpoints = gathering.byEndpoint
+    let gathered = gathering
     var stage: RunWriter.Stage = []
     for start in stride(from: 0, to: endpoints.count, by: Self.endpointsAtOnce) {
       let part = endpoints[start..<min(endpoints.count, start + Self.endpointsAtOnce)]
       let learnt = crew.map(part.count, on: before.learning) { number, learner in
         let (endpoint, positions) = part[part.startIndex + number]
-        let bodies = positions.map { ($0, gathering.bodies[$0]) }
+        var bodies: [BodyRedactor.Part] = positions.compactMap { position in
+          gathered.bodies[position].document().map { (position, gathered.bodies[position], $0) }
+        }
+        let pins = settings.pins[endpoint] ?? [:]
+        for number in bodies.indices { bodies[number].body.note(bodies[number].document, pins: pins) }
         let scoped = learner.scoped(to: endpoint)
         var redactor = BodyRedactor(endpoint: endpoint, settings: settings, policy: scoped.policy, memo: scoped.memo)
         redactor.judge(bodies)
         redactor.learn(bodies, with: scoped)
-        return (redactor: redactor, knowledge: learner.table.known)
+        let noted = bodies.map { (position: $0.position, body: $0.body) }
+        return (redactor: redactor, knowledge: learner.table.known, bodies: noted)
       }
       for ((endpoint, positions), one) in zip(part, learnt) {
+        for (position, body) in one.bodies { gathering.bodies[position] = body }
         tools.table.add(one.knowledge)
         stage.append((endpoint, one.redactor, positions))
       }
@@ -166,9 +176,9 @@ package struct EnvironmentRedactor: Sendable {
 
   /// Names that stand in bodies and equal a removed value, or hold one as a token; public words are left.
   private func removedNames(in gathering: RunGathering, _ tools: Tools) -> Set<String> {
-    let all = tools.threads.map(gathering.bodies.count) { position, _ in gathering.bodies[position].keptNames }
     var seen: Set<String> = []
-    return Set(all.joined().filter { seen.insert($0).inserted && tools.table.isTrace($0, names) })
+    let all = gathering.bodies.lazy.flatMap(\.keptNames)
+    return Set(all.filter { seen.insert($0).inserted && tools.table.isTrace($0, names) })
   }
 
   /// Position of a body → what it shows at paths that keep values; before any body is dropped or thinned.
@@ -178,7 +188,11 @@ package struct EnvironmentRedactor: Sendable {
     let parts = crew.write(stage) { part, redactor in
       var bodyRedactor = part.redactor
       let settled = part.bodies.filter { gathering.bodies[$0].isSettled }
-      return settled.map { ($0, bodyRedactor.shownValues($0, gathering.bodies[$0], with: redactor)) }
+      return settled.compactMap { position -> (Int, ShownValues)? in
+        let body = gathering.bodies[position]
+        guard let document = body.document() else { return nil }
+        return (position, bodyRedactor.shownValues((position, body, document), with: redactor))
+      }
     }
     return Dictionary(uniqueKeysWithValues: parts.joined())
   }
@@ -187,7 +201,7 @@ package struct EnvironmentRedactor: Sendable {
   private func heldBack(_ gathering: RunGathering) -> [Finding] {
     var places: Set<[String]> = []
     for body in gathering.bodies where !body.openObjects.isEmpty {
-      guard let document = body.document else { continue }
+      guard let document = body.document() else { continue }
       let tree = PathTree(pins: settings.pins[body.endpoint] ?? [:])
       let open = Set(body.openObjects)
       LeafWalk.visit(document.root, in: tree) { object, path in

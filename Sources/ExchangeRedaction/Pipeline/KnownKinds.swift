@@ -41,7 +41,7 @@ struct KnownKinds: Sendable {
     }
     slots[slot] = hash & ~Self.known | mark
     count += 1
-    if count * 2 > slots.count { grow() }
+    if count * 4 > slots.count * 3 { grow() }
   }
 
   private mutating func grow() {

@@ -6,6 +6,8 @@ struct ReportMaker {
   let settings: RedactionSettings
   let names: MemberNames
   let gathering: RunGathering
+  /// Position of a body → what was read of it.
+  let documents: [Int: JSONDocument]
 
   struct Part {
     var lines: [RedactionReport.Line] = []
@@ -62,8 +64,9 @@ struct ReportMaker {
   /// By the names that are stored; the values are as they came, since halves of characters go with the values.
   private func warnings(_ positions: [Int]) -> [Finding] {
     var seen: Set<Finding> = []
-    return positions.map { gathering.bodies[$0] }.filter(\.isWritten).flatMap { body in
-      body.document?.findings().report(.warning, place: "\(endpoint) \(body.exchange.response.status)") ?? []
+    return positions.filter { gathering.bodies[$0].isWritten }.flatMap { position in
+      let place = "\(endpoint) \(gathering.bodies[position].exchange.response.status)"
+      return documents[position]?.findings().report(.warning, place: place) ?? []
     }.filter { seen.insert($0).inserted }
   }
 
@@ -97,7 +100,7 @@ struct ReportMaker {
     let tree = redactor.tree
     for position in positions {
       let body = gathering.bodies[position]
-      guard let document = body.document, body.isWritten else { continue }
+      guard let document = documents[position], body.isWritten else { continue }
       let open = gathering.unvouched[position] ?? [:]
       if open.isEmpty, body.replacedNames.isEmpty { continue }
       LeafWalk.visit(document.root, in: tree) { object, path in

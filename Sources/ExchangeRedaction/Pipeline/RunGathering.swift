@@ -8,12 +8,10 @@ struct RunGathering {
   var refused: [Finding] = []
   /// Unvouched names that stay: position of the body → entry of the object → names.
   var unvouched: [Int: [Int: [String]]] = [:]
-  let documents: [JSONDocument?]
 
   /// Reads all bodies strictly; what is no JSON is refused.
   init(_ exchanges: [Exchange], limits: JSONLimits, known: Set<RedactionSettings.ClassKey> = []) {
     var counts: [String: Int] = [:]
-    var documents: [JSONDocument?] = []
     for exchange in exchanges {
       let position = counts[exchange.spec.endpoint, default: 0]
       counts[exchange.spec.endpoint] = position + 1
@@ -22,14 +20,11 @@ struct RunGathering {
       switch BodyGate.read(exchange, limits: limits, isKnown: known.contains(key)) {
       case .none:
         bodies.append(GatheredBody(exchange: exchange, position: position, document: nil))
-        documents.append(nil)
       case .json(let document):
         bodies.append(GatheredBody(exchange: exchange, position: position, document: document))
-        documents.append(document)
       case .refused(let finding): refused.append(finding)
       }
     }
-    self.documents = documents
   }
 
   /// Endpoint → positions of its bodies, in request order.
@@ -48,11 +43,12 @@ struct RunGathering {
     unvouched = [:]
     var plans: [Int: NameJudge.Plan] = [:]
     let endpoints = byEndpoint
-    let documents = documents
+    let bodies = bodies
     let judges = threads.map(endpoints.count) { number, _ in
       let (endpoint, positions) = endpoints[number]
       return NameJudge(
-        positions.map { documents[$0] }, names: names, isReal: settings.isReal, pins: settings.pins[endpoint] ?? [:],
+        positions.map { bodies[$0].rawDocument() }, names: names, isReal: settings.isReal,
+        pins: settings.pins[endpoint] ?? [:],
         decision: { path in
           guard let line = settings.decisions.decision(for: endpoint, at: DecisionPath(path)), line.isInForce,
             case .names(let names) = line.action
@@ -77,9 +73,8 @@ struct RunGathering {
     bodies[position].openObjects = plan.open
     bodies[position].replacedNames = Set(plan.replaced.keys)
     bodies[position].isRefused = false
-    guard let document = documents[position] else { return }
-    bodies[position].document = document
-    if plan.replaced.isEmpty { return }
+    bodies[position].renamed = nil
+    guard !plan.replaced.isEmpty, let document = bodies[position].rawDocument() else { return }
     var edit = JSONEdit()
     for (index, name) in plan.replaced {
       let key = JSONValue(document: document, index: index)
@@ -88,10 +83,10 @@ struct RunGathering {
     // A text that was read with other names is read with these.
     let renamed = Result { () throws(JSONEditError) in try edit.applied(rereading: document, limits: .unbounded) }
     switch renamed {
-    case .success(let document): bodies[position].document = document
+    case .success(let document): bodies[position].renamed = document.bytes
     case .failure:
       bodies[position].isRefused = true
-      bodies[position].document = nil
+      bodies[position].keptNames = []
       refused.append(ShapeProof.refusal(bodies[position].endpoint, "its member names can't be replaced"))
     }
   }
@@ -99,10 +94,7 @@ struct RunGathering {
   // MARK: Holding
 
   /// Drops bodies that show nothing new, and those past the limit on held bytes; see `isHeld`.
-  mutating func hold(
-    _ settings: RedactionSettings, valueFacts: [Int: Set<Facet>], on threads: WorkerThreads
-  ) -> [String: Int] {
-    takeShapes(settings, on: threads)
+  mutating func hold(_ settings: RedactionSettings, valueFacts: [Int: Set<Facet>]) -> [String: Int] {
     var known = settings.storedFacets
     var dropped: [String: Int] = [:]
     var held = 0
@@ -120,7 +112,7 @@ struct RunGathering {
         dropped[key.endpoint, default: 0] += 1
         continue
       }
-      let bytes = bodies[position].document?.bytes.count ?? 0
+      let bytes = bodies[position].byteCount
       if held + bytes > settings.heldBytes {
         bodies[position].isHeld = false
         if overLimit.insert(key.endpoint).inserted { refused.append(Self.overLimit(key.endpoint, settings.heldBytes)) }
@@ -144,15 +136,6 @@ struct RunGathering {
     // An answer without a body shows one fact: that it has none.
     guard let shape else { return [Facet(.root, .absent)] }
     return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
-  }
-
-  private mutating func takeShapes(_ settings: RedactionSettings, on threads: WorkerThreads) {
-    let bodies = bodies
-    let shapes = threads.map(bodies.count) { position, _ -> Shape? in
-      guard bodies[position].isSettled, let document = bodies[position].document else { return nil }
-      return Shape(of: document.root, pins: settings.pins[bodies[position].endpoint] ?? [:])
-    }
-    for position in bodies.indices { self.bodies[position].shape = shapes[position] }
   }
 
   private static func overLimit(_ endpoint: String, _ limit: Int) -> Finding {

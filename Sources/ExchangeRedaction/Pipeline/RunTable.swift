@@ -218,17 +218,15 @@ final class RunTable {
   }
 
   /// Values that personal rules removed, public words left out: they are no reason to touch a text, even where somebody
-  /// has such a name. From a place on, with their rules.
+  /// has such a name. From a place on, by their numbers.
   func hidden(
     by names: MemberNames, from first: Int = 0, on threads: WorkerThreads = WorkerThreads(1)
-  ) -> [(value: String, rule: String)] {
+  ) -> HiddenValues {
     let personal = known.personal
-    return threads.flatMap(max(0, personal.count - first), inPartsOf: 1024) { part in
-      part.compactMap { number in
-        let value = personal[first + number]
-        return names.isPublicWord(value) ? nil : (value, personal.entries[first + number].rule)
-      }
+    let numbers = threads.flatMap(max(0, personal.count - first), inPartsOf: 1024) { part in
+      part.compactMap { names.isPublicWord(personal[first + $0]) ? nil : UInt32(first + $0) }
     }
+    return HiddenValues(values: personal, numbers: numbers)
   }
 
   /// The kind and the rule of a personal value that was removed in this spelling.

@@ -7,101 +7,117 @@ struct RunText {
   private let table: RunTable
   private let keepsTexts: Bool
   private var secrets = Needles()
-  private var personal = Needles()
+  private var personal = Removed()
   /// Personal values by where they are surely meant.
   private var anywhere = Needles()
   private var inProse = Needles()
 
-  /// Texts by the lengths that those with the same four bytes in front have: as many as there may be of them
-  /// (`user1`, `user2`, …), few lengths are tried at a place.
-  private struct Needles {
-    /// Hash of a text → where it lies in the arena.
-    private var texts: [UInt64: Range<Int32>] = [:]
-    private var arena: [UInt8] = []
+  /// What of four bytes in front leads to texts of which lengths: as many as there may be of them (`user1`, `user2`, …),
+  /// few lengths are tried at a place.
+  private struct Heads {
     /// First four bytes → a bit for each length up to 63; longer ones share the last bit.
     private var lengths: [UInt32: UInt64] = [:]
     /// Lengths over 62, longest first.
     private var longLengths: [Int] = []
     /// One bit for each value of a hash of four bytes, small letters and large ones alike.
-    private var heads = [UInt64](repeating: 0, count: 1 << 12)
-    private static let seed = UInt64.random(in: 1 ... .max)
+    private var bits = [UInt64](repeating: 0, count: 1 << 12)
 
-    var isEmpty: Bool { texts.isEmpty }
+    var isEmpty: Bool { lengths.isEmpty }
 
-    /// Shorter values are passed over.
-    mutating func add(_ value: String) {
-      var value = value
-      value.withUTF8 { if $0.count >= RunTable.shortest { add($0) } }
-    }
-
-    private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-      let hash = ValueMemo.hash(text, 0, seed: Self.seed)
-      guard texts[hash] == nil else { return }
-      let start = Int32(arena.count)
-      texts[hash] = start..<start + Int32(text.count)
-      arena.append(contentsOf: text)
-      let head = Self.head(text, at: 0)
-      lengths[head, default: 0] |= 1 << UInt64(min(text.count, 63))
-      if text.count >= 63, !longLengths.contains(text.count) {
-        longLengths.insert(text.count, at: longLengths.firstIndex { $0 < text.count } ?? longLengths.count)
+    mutating func add(_ head: UInt32, count: Int) {
+      lengths[head, default: 0] |= 1 << UInt64(min(count, 63))
+      if count >= 63, !longLengths.contains(count) {
+        longLengths.insert(count, at: longLengths.firstIndex { $0 < count } ?? longLengths.count)
       }
       let slot = Self.slot(head)
-      heads[slot >> 6] |= 1 << UInt64(slot & 63)
-    }
-
-    func contains(_ value: String) -> Bool {
-      let bytes = Array(value.utf8)
-      return bytes.withUnsafeBufferPointer { holds($0, 0, bytes.count, false) }
+      bits[slot >> 6] |= 1 << UInt64(slot & 63)
     }
 
     private static func slot(_ head: UInt32) -> Int { Int(((head | 0x2020_2020) &* 0x9E37_79B1) >> 14) }
 
+    @inline(__always)
+    func mayBegin(_ head: UInt32) -> Bool {
+      let slot = Self.slot(head)
+      return bits[slot >> 6] & 1 << UInt64(slot & 63) != 0
+    }
+
+    /// The longest length behind a head that a caller finds a text of.
+    func longest(_ head: UInt32, where holds: (Int) -> Bool) -> Int? {
+      guard mayBegin(head), let found = lengths[head] else { return nil }
+      if found >> 63 != 0, let length = longLengths.first(where: holds) { return length }
+      var rest = found & ~(1 << 63)
+      while rest != 0 {
+        let length = 63 - rest.leadingZeroBitCount
+        if holds(length) { return length }
+        rest &= ~(1 << UInt64(length))
+      }
+      return nil
+    }
+
+    static func head(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32 {
+      bytes[position..<position + RunTable.shortest].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+
+  /// Texts to look for, in memory of their own.
+  private struct Needles {
+    private(set) var heads = Heads()
+    private var texts = SpelledValues()
+
+    var isEmpty: Bool { texts.count == 0 }
+
+    /// Shorter values are passed over.
+    mutating func add(_ value: String) {
+      var value = value
+      value.withUTF8 { text in
+        if text.count < RunTable.shortest { return }
+        texts.note(text, CaselessHash.of(text), rule: "")
+        heads.add(Heads.head(text, at: 0), count: text.count)
+      }
+    }
+
+    func contains(_ value: String) -> Bool { texts.entry(of: value) != nil }
+
     /// `atBoundaries`: only where a word starts.
     func mayHold(_ text: UnsafeBufferPointer<UInt8>, atBoundaries: Bool) -> Bool {
-      if texts.isEmpty || text.count < RunTable.shortest { return false }
+      if isEmpty || text.count < RunTable.shortest { return false }
       var head: UInt32 = 0
       for (position, byte) in text.enumerated() {
         head = head << 8 | UInt32(byte)
         if position < 3 { continue }
         let start = position - 3
         if atBoundaries, !TokenBoundary.isOpen(at: start, in: text) { continue }
-        let slot = Self.slot(head)
-        if heads[slot >> 6] & 1 << UInt64(slot & 63) != 0 { return true }
+        if heads.mayBegin(head) { return true }
       }
       return false
     }
 
-    func longest(in bytes: [UInt8], at position: Int, atBoundaries: Bool) -> Int? {
-      guard position + RunTable.shortest <= bytes.count else { return nil }
-      return bytes.withUnsafeBufferPointer { bytes in
-        let head = Self.head(bytes, at: position)
-        let slot = Self.slot(head)
-        guard heads[slot >> 6] & 1 << UInt64(slot & 63) != 0, let bits = lengths[head] else { return nil }
-        if bits >> 63 != 0 {
-          for length in longLengths where holds(bytes, position, length, atBoundaries) { return length }
+    func holds(_ text: UnsafeBufferPointer<UInt8>) -> Bool { texts.holds(text) }
+  }
+
+  /// The table's personal values: their bytes are there already.
+  private struct Removed {
+    private(set) var heads = Heads()
+    /// One bit for each value of the table that is looked for.
+    private var isHidden: [UInt64] = []
+
+    mutating func add(_ hidden: HiddenValues) {
+      for number in hidden.numbers {
+        while isHidden.count <= Int(number) >> 6 { isHidden.append(0) }
+        isHidden[Int(number) >> 6] |= 1 << UInt64(number & 63)
+        hidden.values.withBytes(of: Int(number)) { text in
+          if text.count < RunTable.shortest { return }
+          let head = text[..<RunTable.shortest].reduce(0) { $0 << 8 | UInt32($1.lowercasedASCII) }
+          heads.add(head, count: text.count)
         }
-        var rest = bits & ~(1 << 63)
-        while rest != 0 {
-          let length = 63 - rest.leadingZeroBitCount
-          if holds(bytes, position, length, atBoundaries) { return length }
-          rest &= ~(1 << UInt64(length))
-        }
-        return nil
       }
     }
 
-    private func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ position: Int, _ length: Int, _ atBoundaries: Bool)
-      -> Bool
-    {
-      guard position + length <= bytes.count else { return false }
-      if atBoundaries, !TokenBoundary.isAround(position..<position + length, in: bytes) { return false }
-      let text = UnsafeBufferPointer(rebasing: bytes[position..<position + length])
-      guard let place = texts[ValueMemo.hash(text, 0, seed: Self.seed)] else { return false }
-      return arena[Int(place.lowerBound)..<Int(place.upperBound)].elementsEqual(text)
-    }
-
-    private static func head(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt32 {
-      bytes[position..<position + RunTable.shortest].reduce(0) { $0 << 8 | UInt32($1) }
+    /// In any casing.
+    func holds(_ text: UnsafeBufferPointer<UInt8>, in values: SpelledValues) -> Bool {
+      values.position(ofAnyCasing: text) { number in
+        number >> 6 < isHidden.count && isHidden[number >> 6] & 1 << UInt64(number & 63) != 0
+      } != nil
     }
   }
 
@@ -115,7 +131,7 @@ struct RunText {
   }
 
   /// `hidden`: see `RunTable.hidden`.
-  init(_ table: RunTable, hidden: [(value: String, rule: String)]) {
+  init(_ table: RunTable, hidden: HiddenValues) {
     self.init(table)
     add(secretsFrom: 0)
     add(hidden: hidden)
@@ -129,11 +145,9 @@ struct RunText {
     }
   }
 
-  mutating func add(hidden: [(value: String, rule: String)]) {
-    for (value, _) in hidden {
-      personal.add(value.lowercasedASCII)
-      if keepsTexts { addTraces(of: value) }
-    }
+  mutating func add(hidden: HiddenValues) {
+    personal.add(hidden)
+    if keepsTexts { hidden.each { text, _ in addTraces(of: String(decoding: text, as: UTF8.self)) } }
   }
 
   private mutating func addTraces(of value: String) {
@@ -157,13 +171,16 @@ struct RunText {
 
   /// Secrets as substrings, the longest first.
   func withoutSecrets(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
-    Self.replacing(in: text, secrets, atBoundaries: false) { found, _ in replacement(found, .token) }
+    if secrets.isEmpty { return text }
+    return Self.replacing(in: text, secrets.heads, holds: secrets.holds) { found, _ in replacement(found, .token) }
   }
 
   /// Secrets as substrings, then removed personal values of 4 bytes or more at token boundaries.
   func withoutRemoved(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
     let text = withoutSecrets(text, replacement: replacement)
-    return Self.replacing(in: text, personal, atBoundaries: true) { found, _ in
+    if personal.heads.isEmpty { return text }
+    let values = table.personal
+    return Self.replacingWords(in: text, personal.heads, holds: { personal.holds($0, in: values) }) { found, _ in
       replacement(found, table.kind(of: found, atLeast: .text))
     }
   }
@@ -172,9 +189,10 @@ struct RunText {
   /// and with a capital.
   func withoutTraces(_ text: String, replacement: (String, PseudonymKind) -> String) -> String {
     let text = withoutSecrets(text, replacement: replacement)
+    if inProse.isEmpty { return text }
     let bytes = Array(text.utf8)
     let isProse = ProseWords(bytes) != nil
-    return Self.replacing(in: text, inProse, atBoundaries: true) { found, place in
+    return Self.replacingWords(in: text, inProse.heads, holds: inProse.holds) { found, place in
       let isMeant =
         TraceStrength(of: found) == .anywhere && (isProse || anywhere.contains(found.lowercasedASCII))
         || (isProse || Self.isTold(at: place, in: bytes))
@@ -193,25 +211,54 @@ struct RunText {
     return word.last?.isLowercase ?? false
   }
 
-  private static func replacing(
-    in text: String, _ needles: Needles, atBoundaries: Bool, replacement: (String, Int) -> String
+  /// Personal values: in any casing, between the boundaries of words.
+  private static func replacingWords(
+    in text: String, _ heads: Heads, holds: (UnsafeBufferPointer<UInt8>) -> Bool, replacement: (String, Int) -> String
   ) -> String {
-    if needles.isEmpty { return text }
+    replacing(in: text, heads, reading: Array(text.lowercasedASCII.utf8)) { bytes, place in
+      TokenBoundary.isAround(place, in: bytes) && holds(UnsafeBufferPointer(rebasing: bytes[place]))
+    } replacement: {
+      replacement($0, $1)
+    }
+  }
+
+  /// Secrets: as they are, wherever they stand.
+  private static func replacing(
+    in text: String, _ heads: Heads, holds: (UnsafeBufferPointer<UInt8>) -> Bool, replacement: (String, Int) -> String
+  ) -> String {
+    replacing(in: text, heads, reading: Array(text.utf8)) { bytes, place in
+      holds(UnsafeBufferPointer(rebasing: bytes[place]))
+    } replacement: {
+      replacement($0, $1)
+    }
+  }
+
+  /// `reading`: the text's bytes as they are compared.
+  private static func replacing(
+    in text: String, _ heads: Heads, reading read: [UInt8],
+    holds: (UnsafeBufferPointer<UInt8>, Range<Int>) -> Bool, replacement: (String, Int) -> String
+  ) -> String {
     let bytes = Array(text.utf8)
-    // Personal values in any casing; secrets as they are.
-    let read = atBoundaries ? Array(text.lowercasedASCII.utf8) : bytes
     var out: [UInt8] = []
     var isChanged = false
     var position = 0
-    while position < bytes.count {
-      if let hit = needles.longest(in: read, at: position, atBoundaries: atBoundaries) {
-        let original = String(decoding: bytes[position..<position + hit], as: UTF8.self)
-        out += Array(replacement(original, position).utf8)
-        position += hit
-        isChanged = true
-      } else {
-        out.append(bytes[position])
-        position += 1
+    read.withUnsafeBufferPointer { read in
+      while position < bytes.count {
+        let isLong = position + RunTable.shortest <= bytes.count
+        let hit =
+          isLong
+          ? heads.longest(Heads.head(read, at: position)) { length in
+            position + length <= bytes.count && holds(read, position..<position + length)
+          } : nil
+        if let hit {
+          let original = String(decoding: bytes[position..<position + hit], as: UTF8.self)
+          out += Array(replacement(original, position).utf8)
+          position += hit
+          isChanged = true
+        } else {
+          out.append(bytes[position])
+          position += 1
+        }
       }
     }
     return isChanged ? String(decoding: out, as: UTF8.self) : text
@@ -221,6 +268,6 @@ struct RunText {
 extension String {
   /// As many bytes as before, so that places in it are places in the original.
   var lowercasedASCII: String {
-    String(decoding: utf8.map { $0.isUppercase ? $0 | 0x20 : $0 }, as: UTF8.self)
+    String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self)
   }
 }

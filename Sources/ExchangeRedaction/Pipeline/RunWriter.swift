@@ -10,7 +10,7 @@ struct RunWriter {
   /// Whose redactor knows all of the run.
   var crew: RunCrew
   /// See `RunTable.hidden`.
-  let hidden: [(value: String, rule: String)]
+  let hidden: HiddenValues
   /// Position of a body → what contracts will list of it.
   let shown: [Int: ShownValues]
 
@@ -64,13 +64,15 @@ struct RunWriter {
   ) throws(Finding) {
     let (endpoint, _, positions) = part
     var bodyRedactor = part.redactor
-    let drafts = try drafts(endpoint, redactor, &bodyRedactor, positions)
-    let lines = newLines(endpoint, bodyRedactor, positions)
-    let report = ReportMaker(endpoint: endpoint, settings: settings, names: names, gathering: gathering)
-      .lines(&bodyRedactor, positions)
+    let documents = try documents(part)
+    let drafts = try drafts(part, documents, redactor, &bodyRedactor)
+    let lines = newLines(endpoint, bodyRedactor, documents)
+    let report = ReportMaker(
+      endpoint: endpoint, settings: settings, names: names, gathering: gathering, documents: documents
+    ).lines(&bodyRedactor, positions)
     let coincidences = try check(drafts, lines, report, endpoint, with: scan)
     try checkShown(positions, endpoint, with: scan)
-    run.endpoints += classes(endpoint, drafts, bodyRedactor, positions)
+    run.endpoints += classes(endpoint, drafts, documents, positions)
     if !drafts.isEmpty { run.newDecisions += lines }
     run.report.lines += report.lines
     run.report.coincidences += coincidences
@@ -86,7 +88,7 @@ struct RunWriter {
     redactor.drawn = drawn
     var bodyRedactor = part.redactor
     do throws(Finding) {
-      _ = try drafts(part.endpoint, redactor, &bodyRedactor, part.bodies)
+      _ = try drafts(part, documents(part), redactor, &bodyRedactor)
     } catch {
       // Whatever is refused for another reason stays refused.
       return []
@@ -95,6 +97,18 @@ struct RunWriter {
   }
 
   // MARK: Drafts
+
+  /// Position of each settled body of an endpoint → what it holds, read for as long as the endpoint is written.
+  private func documents(_ part: Stage.Element) throws(Finding) -> [Int: JSONDocument] {
+    var documents: [Int: JSONDocument] = [:]
+    for position in part.bodies where gathering.bodies[position].isSettled && gathering.bodies[position].hasBody {
+      guard let document = gathering.bodies[position].document() else {
+        throw ShapeProof.refusal(part.endpoint, "the body can't be read again")
+      }
+      documents[position] = document
+    }
+    return documents
+  }
 
   /// All parts of one redacted exchange before the scan has seen them.
   private struct Draft {
@@ -109,22 +123,26 @@ struct RunWriter {
   }
 
   private func drafts(
-    _ endpoint: String, _ redactor: LeafRedactor, _ bodyRedactor: inout BodyRedactor, _ positions: [Int]
+    _ part: Stage.Element, _ documents: [Int: JSONDocument], _ redactor: LeafRedactor,
+    _ bodyRedactor: inout BodyRedactor
   ) throws(Finding) -> [Draft] {
+    let endpoint = part.endpoint
     let headers = HeaderRedactor(redactor: redactor, settings: settings, endpoint: endpoint)
     let templates = TemplateRedactor(redactor: redactor, settings: settings, endpoint: endpoint)
     var out: [Draft] = []
     // What was undecided elsewhere is said there.
     _ = redactor.table.takeUndecided()
-    for position in positions {
+    for position in part.bodies {
       let body = gathering.bodies[position]
       guard body.isWritten else { continue }
-      if !body.replacedNames.isEmpty, let raw = gathering.documents[position], let renamed = body.document {
-        try ShapeProof.checkNames(raw, renamed, endpoint: endpoint)
+      var written: BodyRedactor.Written?
+      if let document = documents[position] {
+        if !body.replacedNames.isEmpty, let raw = body.rawDocument() {
+          try ShapeProof.checkNames(raw, document, endpoint: endpoint)
+        }
+        written = try bodyRedactor.write(
+          (position, body, document), facts: shown[position]?.facts ?? [:], with: redactor)
       }
-      let written =
-        body.document == nil
-        ? nil : try bodyRedactor.write(position, body, facts: shown[position]?.facts ?? [:], with: redactor)
       let (fields, dropped) = headers.fields(of: body.exchange.response)
       let request = templates.redact(body.exchange.spec.template, mediaType: body.exchange.spec.bodyMediaType)
       if let rule = redactor.table.takeUndecided() {
@@ -237,11 +255,13 @@ struct RunWriter {
   // MARK: Results
 
   /// Lines for paths of held bodies that `decisions.jsonc` lacks.
-  private func newLines(_ endpoint: String, _ bodyRedactor: BodyRedactor, _ positions: [Int]) -> [Decisions.Entry] {
+  private func newLines(
+    _ endpoint: String, _ bodyRedactor: BodyRedactor, _ documents: [Int: JSONDocument]
+  ) -> [Decisions.Entry] {
     var lines: [DecisionPath: Decision] = [:]
-    for position in positions where gathering.bodies[position].isWritten {
+    for (position, document) in documents.sorted(by: { $0.key < $1.key }) where gathering.bodies[position].isWritten {
       let body = gathering.bodies[position]
-      guard let document = body.document, !body.nameVerdicts.isEmpty else { continue }
+      if body.nameVerdicts.isEmpty { continue }
       LeafWalk.visit(document.root, in: bodyRedactor.tree) { object, path in
         guard let verdict = body.nameVerdicts[object.index] else { return }
         lines[DecisionPath(bodyRedactor.tree.path(path))] = Decision(.names(verdict))
@@ -256,7 +276,7 @@ struct RunWriter {
   }
 
   private func classes(
-    _ endpoint: String, _ drafts: [Draft], _ bodyRedactor: BodyRedactor, _ positions: [Int]
+    _ endpoint: String, _ drafts: [Draft], _ documents: [Int: JSONDocument], _ positions: [Int]
   ) -> [RedactedEndpoint] {
     let pins = settings.pins[endpoint] ?? [:]
     var out: [StatusClass: RedactedEndpoint] = [:]
@@ -266,7 +286,7 @@ struct RunWriter {
         out[body.statusClass]
         ?? RedactedEndpoint(
           endpoint: endpoint, statusClass: body.statusClass, exchanges: [], evidence: RunEvidence())
-      if let document = body.document { entry.evidence.count(document.root, pins: pins) }
+      if let document = documents[position] { entry.evidence.count(document.root, pins: pins) }
       for (path, spot) in shown[position]?.spots ?? [:] {
         entry.evidence.add(values: spot.texts, isUnlisted: spot.isUnlisted, at: path)
       }
