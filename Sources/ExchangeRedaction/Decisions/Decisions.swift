@@ -34,6 +34,11 @@ package struct Decisions: Sendable {
 
   package func decision(for endpoint: String, at path: DecisionPath) -> Decision? { lines[endpoint]?[path] }
 
+  /// Whether a line says of some object of an endpoint what its member names are.
+  func settlesNames(of endpoint: String) -> Bool {
+    lines[endpoint]?.values.contains { if case .names = $0.action { true } else { false } } ?? false
+  }
+
   /// The line for a header field; names of fields know no case (RFC 9110, 5.1).
   package func headerLine(for endpoint: String, named name: String) -> (path: DecisionPath, decision: Decision)? {
     let wanted = DecisionPath.header(name).text.lowercased()

@@ -48,7 +48,12 @@ package struct RuleProposal: Sendable, Hashable, Comparable {
 
   /// Whether a text could be a word of a list: `in_review`, `PRO-2`. Sentences, names with blanks and numbers are not.
   package static func isWordLike(_ text: String) -> Bool {
-    guard (2...40).contains(text.utf8.count), text.utf8.first?.isLetter == true else { return false }
-    return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F || $0 == 0x2D || $0 == 0x2E }
+    var text = text
+    return text.withUTF8 { isWordLike($0) }
+  }
+
+  static func isWordLike(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard (2...40).contains(text.count), text[0].isLetter else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x5F || $0 == 0x2D || $0 == 0x2E }
   }
 }

@@ -105,19 +105,36 @@ final class SpotJudge {
     return rule(plan, text, traits, neighbours, &usesNeighbours).map(number(ofRule:)) ?? Self.silent
   }
 
+  /// The place of a string or number that is written as it is meant, where names and value say all; nil for all others.
+  func quickPlace(_ document: JSONDocument, _ spot: LeafSpot) -> LeafPlace? {
+    let node = document.nodes[Int(spot.entry)]
+    let place = place(Int(spot.place))
+    guard takesShortWays, place.isPlain, node.kind == .number || node.kind == .string && !node.isMarked else {
+      return nil
+    }
+    return place
+  }
+
   /// Whether something may stand inside a string that learning would find: a coding, or parts that rules speak of.
   /// False only where nothing can. `seeksParts`: whether parts are asked for.
   func mayHoldMore(_ document: JSONDocument, _ spot: LeafSpot, seeksParts: Bool) -> Bool {
+    guard let place = quickPlace(document, spot) else { return true }
     let node = document.nodes[Int(spot.entry)]
-    let place = place(Int(spot.place))
-    if !takesShortWays || !place.isPlain || node.isMarked { return true }
     return document.bytes.withUnsafeBufferPointer { bytes in
-      let text = UnsafeBufferPointer(rebasing: bytes[node.start + 1..<node.start + node.length - 1])
-      let traits = TextTraits(UnsafeRawBufferPointer(text))
-      if Self.isMoment(text, traits) { return false }
-      let plan = plan(place, spot.place, traits.classes)
-      return plan.mayOpen(text, traits) || seeksParts && traits.count >= 6 && plan.mayHaveSpans(traits)
+      mayHoldMore(
+        UnsafeBufferPointer(rebasing: bytes[node.start + 1..<node.start + node.length - 1]), place, spot,
+        seeksParts: seeksParts)
     }
+  }
+
+  /// The same of a string at its quick place.
+  func mayHoldMore(
+    _ text: UnsafeBufferPointer<UInt8>, _ place: LeafPlace, _ spot: LeafSpot, seeksParts: Bool
+  ) -> Bool {
+    let traits = TextTraits(UnsafeRawBufferPointer(text))
+    if Self.isMoment(text, traits) { return false }
+    let plan = plan(place, spot.place, traits.classes)
+    return plan.mayOpen(text, traits) || seeksParts && traits.count >= 6 && plan.mayHaveSpans(traits)
   }
 
   /// A date or a time with nothing else in it. A test holds all rules and codings to it. `0043-01-28` is a telephone

@@ -130,19 +130,22 @@ struct NeedleIndex: Sendable {
   }
 
   /// Where the window stands that fewest others have; of these the one with most digits and capitals, which words do
-  /// not have.
+  /// not have, or the last: of numbers and days the end tells more than the beginning, which what stands for them often
+  /// keeps.
   private func bestOffset(in text: [UInt8]) -> Int {
     let last = text.count - Self.width
     let steps = min(last, 7)
     var best: (offset: Int, rank: Int) = (0, Int.max)
-    for step in 0...steps {
+    for step in stride(from: steps, through: 0, by: -1) {
       let offset = steps == 0 ? 0 : last * step / steps
       let window = Self.window(text, offset)
-      let shared = max(chain(window & Self.fold), chain(window &>> 8 & Self.fold))
+      let isWide = window & Self.highBits != 0
       let plain = text[offset..<offset + Self.width].count { !$0.isDigit && !$0.isUppercase }
-      let rank = (window & Self.highBits == 0 ? 0 : 1 << 16) + shared << 8 + plain
-      // Of numbers and days the end tells more than the beginning, which what stands for them often keeps.
-      if rank < best.rank || rank == best.rank && plain < Self.width { best = (offset, rank) }
+      // Whoever has a window first need not look for a better one: each look waits for memory.
+      if (isWide ? 1 << 16 : 0) + plain >= best.rank { continue }
+      let shared = max(chain(window & Self.fold), chain(window &>> 8 & Self.fold))
+      let rank = (isWide ? 1 << 16 : 0) + shared << 8 + plain
+      if rank < best.rank { best = (offset, rank) }
     }
     return best.offset
   }

@@ -39,7 +39,7 @@ enum HintWords {
   static let special = NameHints(rules.filter { $0.level == .special })
 
   /// Single words of hints; given names and surnames are left out, though an iris may be scanned.
-  static let all: Set<String> = {
+  static let all: WordSet = {
     var words: Set<String> = []
     for rule in rules {
       // Words that a rule looks for around a name are words of interfaces as well: `kunde`, `font`.
@@ -49,6 +49,6 @@ enum HintWords {
     }
     // Swedish and Danish count by the name of a Hungarian.
     words.insert("antal")
-    return words.subtracting(WordLists.givenNames).subtracting(WordLists.surnames)
+    return WordSet(words.subtracting(WordLists.givenNames).subtracting(WordLists.surnames))
   }()
 }

@@ -17,7 +17,42 @@ package struct MemberNames: Sendable {
   /// Whether a name is public: on the extra list, a single letter, a language, country or currency code, or made of
   /// listed words. How often it occurs does not matter.
   package func isVouched(_ name: String) -> Bool {
-    if extra.contains(name) { return true }
+    if !extra.isEmpty, extra.contains(name) { return true }
+    var name = name
+    return name.withUTF8 { Self.areWords($0) } ?? isVouchedSlowly(name)
+  }
+
+  /// Words in small letters, or each with a capital, joined by signs, as most names and many values are; nil for all
+  /// others, and where a code may be meant. The same answer as that of the slow way.
+  static func areWords(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
+    var isOne = true
+    var start = 0
+    // First whether they are such at all: nothing is looked up for the others.
+    for place in 0...text.count {
+      if place < text.count {
+        let byte = text[place]
+        if byte.isLowercase || byte.isUppercase && place == start { continue }
+        guard byte == 0x20 || byte == 0x5F || byte == 0x2D || byte == 0x2E else { return nil }
+        isOne = false
+      }
+      // Letters alone, long runs and codes are looked at more closely.
+      guard (2...11).contains(place - start) else { return nil }
+      start = place + 1
+    }
+    guard text.count >= (isOne ? 4 : 12) else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { small in
+      for place in 0..<text.count { small[place] = text[place].lowercasedASCII }
+      start = 0
+      for place in 0...text.count where place == text.count || !text[place].isLetter {
+        let word = UnsafeBufferPointer(rebasing: small[start..<place])
+        if !isWord(word), !isCompound(word) { return false }
+        start = place + 1
+      }
+      return true
+    }
+  }
+
+  func isVouchedSlowly(_ name: String) -> Bool {
     let scalars = name.unicodeScalars
     // In other scripts a single letter may be a whole surname.
     if scalars.count == 1, let only = scalars.first { return only.isASCII || HintWords.all.contains(name) }
@@ -35,7 +70,7 @@ package struct MemberNames: Sendable {
   /// Whether a text is a public word that a value may equal by chance. `admin1234` is made of words, too, but whoever
   /// has it as a password shares it with nobody's interface.
   package func isPublicWord(_ text: String) -> Bool {
-    extra.contains(text) || !text.utf8.contains(where: \.isDigit) && isVouched(text)
+    !extra.isEmpty && extra.contains(text) || !text.utf8.contains(where: \.isDigit) && isVouched(text)
   }
 
   /// Whether a name leads to a person or thing: a given name, or it looks like an id, e-mail, login or token.
@@ -128,12 +163,17 @@ package struct MemberNames: Sendable {
   }
 
   static func isWord(_ token: String) -> Bool {
-    WordLists.fields.contains(token) || token.utf8.count == 1 || HintWords.all.contains(token) || isPluralHint(token)
+    var token = token
+    return token.withUTF8 { isWord($0) }
+  }
+
+  private static func isWord(_ token: UnsafeBufferPointer<UInt8>) -> Bool {
+    WordLists.fields.contains(token) || token.count == 1 || HintWords.all.contains(token) || isPluralHint(token)
   }
 
   /// `mails`, `handynummers`: several of what a hint speaks of.
-  private static func isPluralHint(_ token: String) -> Bool {
-    token.utf8.count > 4 && token.hasSuffix("s") && HintWords.all.contains(String(token.dropLast()))
+  private static func isPluralHint(_ token: UnsafeBufferPointer<UInt8>) -> Bool {
+    token.count > 4 && token.last == 0x73 && HintWords.all.contains(UnsafeBufferPointer(rebasing: token.dropLast()))
       && ![WordLists.givenNames, WordLists.surnames, WordLists.peopleNames].contains { $0.contains(token) }
   }
 
@@ -142,23 +182,30 @@ package struct MemberNames: Sendable {
   /// Surnames such as `goodman` are compounds by accident, the more so the shorter the parts are; what is left of them
   /// stands in the list of surnames.
   static func isCompound(_ token: String) -> Bool {
-    let bytes = Array(token.utf8)
-    guard (6...30).contains(bytes.count), bytes.allSatisfy({ $0 < 0x80 }), !WordLists.surnames.contains(token),
+    var token = token
+    return token.withUTF8 { isCompound($0) }
+  }
+
+  private static func isCompound(_ token: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard (6...30).contains(token.count), token.allSatisfy({ $0 < 0x80 }), !WordLists.surnames.contains(token),
       !WordLists.givenNames.contains(token)
     else { return false }
-    if token.hasSuffix("id"), WordLists.fields.contains(String(token.dropLast(2))) { return true }
-    if token.hasPrefix("is"), bytes.count >= 7, WordLists.fields.contains(String(token.dropFirst(2))) { return true }
-    return bytes.count >= 7 && segments(bytes[...], parts: 3, short: 1)
+    func holds(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      WordLists.fields.contains(UnsafeBufferPointer(rebasing: part))
+    }
+    if token.suffix(2).elementsEqual("id".utf8), holds(token.dropLast(2)) { return true }
+    if token.starts(with: "is".utf8), token.count >= 7, holds(token.dropFirst(2)) { return true }
+    return token.count >= 7 && segments(token, parts: 3, short: 1)
   }
 
   /// `short`: how many parts of three letters are left to take.
-  private static func segments(_ bytes: ArraySlice<UInt8>, parts: Int, short: Int) -> Bool {
-    if bytes.isEmpty { return true }
-    if parts == 0 || bytes.count < 3 { return false }
-    for length in stride(from: min(bytes.count, 14), through: short > 0 ? 3 : 4, by: -1) {
-      guard WordLists.fields.contains(String(decoding: bytes.prefix(length), as: UTF8.self)) else { continue }
+  private static func segments(_ token: UnsafeBufferPointer<UInt8>, parts: Int, short: Int) -> Bool {
+    if token.isEmpty { return true }
+    if parts == 0 || token.count < 3 { return false }
+    for length in stride(from: min(token.count, 14), through: short > 0 ? 3 : 4, by: -1) {
+      guard WordLists.fields.contains(UnsafeBufferPointer(rebasing: token[..<length])) else { continue }
       let left = length == 3 ? short - 1 : short
-      if segments(bytes.dropFirst(length), parts: parts - 1, short: left) { return true }
+      if segments(UnsafeBufferPointer(rebasing: token[length...]), parts: parts - 1, short: left) { return true }
     }
     return false
   }

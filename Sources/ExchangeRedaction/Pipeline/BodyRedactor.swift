@@ -19,11 +19,16 @@ struct BodyRedactor {
   private var lineIsKnown: Set<Int> = []
   private var memo: JudgementMemo
   /// From judging to learning.
-  private var judge: SpotJudge?
+  var judge: SpotJudge?
   private var places: [LeafPlace?] = []
   private(set) var log = PathLog()
 
-  init(endpoint: String, settings: RedactionSettings, policy: LeafPolicy, memo: JudgementMemo) {
+  private let takesShortWays: Bool
+
+  init(
+    endpoint: String, settings: RedactionSettings, policy: LeafPolicy, memo: JudgementMemo, takesShortWays: Bool = true
+  ) {
+    self.takesShortWays = takesShortWays
     self.endpoint = endpoint
     self.settings = settings
     self.policy = policy
@@ -51,12 +56,17 @@ struct BodyRedactor {
   /// Judges all values of the bodies and decides their paths.
   mutating func judge(_ bodies: [Part]) {
     var paths = PathJudge(policy: policy)
-    let judge = SpotJudge(policy, tree, memo)
+    let judge = SpotJudge(policy, tree, memo, takesShortWays: takesShortWays)
     self.judge = judge
     for (position, body, document) in bodies {
       var found = JudgedEntries(entries: document.nodes.count)
       judge.judge(document, SpotWalk.spots(of: document, in: tree).spots, mediaType: body.mediaType) { spot, number in
-        if number < 0 { return paths.note(leaf(document, spot, body), at: Int(spot.path)) }
+        if number < 0 {
+          if !Self.noteQuickly(document, spot, judge, in: &paths) {
+            paths.note(leaf(document, spot, body), at: Int(spot.path))
+          }
+          return
+        }
         found.append(spot.entry, number)
         paths.note(judge.judgements[Int(number)], at: Int(spot.path))
       }
@@ -68,23 +78,14 @@ struct BodyRedactor {
   }
 
   /// What a rule said of an entry of a body.
-  func judgement(_ position: Int, _ entry: Int) -> Judgement? { judged[position]?[entry].map { judgements[$0] } }
-
-  /// Tells the table all that the bodies' values will lose.
-  mutating func learn(_ bodies: [Part], with redactor: LeafRedactor) {
-    for (position, body, document) in bodies {
-      for spot in SpotWalk.spots(of: document, in: tree).spots {
-        let leaf = leaf(document, spot, body)
-        let action = action(leaf, Int(spot.path), judgement(position, Int(spot.entry)), redactor)
-        var isWhole = false
-        if leaf.value.isString, let judge, case .replace(let kind, _) = action {
-          isWhole = !judge.mayHoldMore(document, spot, seeksParts: kind.isFallback)
-        }
-        _ = redactor.rewrite(leaf, action, subject: "", isWhole: isWhole)
-      }
-    }
-    judge = nil
+  func judgement(_ position: Int, _ entry: Int) -> Judgement? {
+    number(position, entry).map { judgements[$0] }
   }
+
+  /// The number of that judgement.
+  func number(_ position: Int, _ entry: Int) -> Int? { judged[position]?[entry] }
+
+  func judgement(numbered number: Int?) -> Judgement? { number.map { judgements[$0] } }
 
   mutating func leaf(_ document: JSONDocument, _ spot: LeafSpot, _ body: GatheredBody) -> Leaf {
     let place = place(Int(spot.place))

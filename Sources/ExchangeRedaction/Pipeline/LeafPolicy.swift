@@ -61,11 +61,15 @@ struct LeafPolicy: Sendable {
     switch value {
     case .boolean, .null: return true
     case .number: return place.sources.counts
-    case .string(var text):
-      // Words of the project's own may be made of anything.
-      if place.sources.words, !(models.isEmpty && openapi.isEmpty) { return true }
-      return text.withUTF8 { place.sources.mayVouch(for: $0, TextTraits(UnsafeRawBufferPointer($0))) }
+    case .string(var text): return text.withUTF8 { mayVouch(for: $0, at: place) }
     }
+  }
+
+  /// The same of a string.
+  func mayVouch(for text: UnsafeBufferPointer<UInt8>, at place: LeafPlace) -> Bool {
+    // Words of the project's own may be made of anything.
+    if place.sources.words, !(models.isEmpty && openapi.isEmpty) { return true }
+    return place.sources.mayVouch(for: text, TextTraits(UnsafeRawBufferPointer(text)))
   }
 
   static func isEmpty(_ value: LeafValue) -> Bool {
@@ -88,25 +92,68 @@ struct LeafPolicy: Sendable {
       // `/address/street`, `/password/reset`: a word of an interface behind a name is no value of it.
       return .keep("wire-words")
     }
-    if let judgement, judgement.level == .secret, judgement.action == .replace {
-      return .replace(judgement.kind, rule: judgement.rule)
-    }
-    if let text = leaf.value.text, table.isSecret(text) {
+    let standing = standing(of: judgement, under: decision)
+    if !Self.isSecret(judgement), let text = leaf.value.text, table.isSecret(text) {
       return .replace(form(of: leaf, judgement, decision), rule: table.secret(text)?.rule)
     }
-    guard let decision, decision.isInForce else { return byDefault(leaf, judgement, table) }
-    // A line that nobody signed says what was decided for want of a rule; now there is one.
-    if let judgement, judgement.isProject, decision.signed == nil { return byDefault(leaf, judgement, table) }
+    switch standing {
+    case .replace(let kind, let rule): return .replace(kind, rule: rule)
+    case .form: return .replace(catalogue.fallbackKind(for: leaf), rule: nil)
+    case nil: break
+    }
+    guard let decision = Self.counting(decision, beside: judgement) else { return byDefault(leaf, judgement, table) }
     switch decision.action {
     case .pin(let value): return .pin(value)
-    case .replace(let kind): return replace(kind, leaf, judgement, isSigned: decision.signed != nil)
-    case .names: return byDefault(leaf, judgement, table)
-    case .keepAny, .keepSource, .keepValues: break
+    case .replace, .names: return byDefault(leaf, judgement, table)
+    case .keepAny, .keepSource, .keepValues: return kept(leaf, decision, table)
     }
-    if let judgement, judgement.action == .replace, decision.over != judgement.rule {
+  }
+
+  /// What becomes of every value of which the rules say the same at one path, secrets of the run apart.
+  enum Standing {
+    case replace(PseudonymKind, rule: String?)
+    /// Replaced by the kind that the value's own form tells.
+    case form
+  }
+
+  /// Nil where the value itself must be looked at.
+  func standing(of judgement: Judgement?, under decision: Decision?) -> Standing? {
+    let isReplaced = judgement?.action == .replace
+    if let judgement, Self.isSecret(judgement) { return .replace(judgement.kind, rule: judgement.rule) }
+    guard let decision = Self.counting(decision, beside: judgement) else { return Self.standing(of: judgement) }
+    switch decision.action {
+    case .pin: return nil
+    case .names: return Self.standing(of: judgement)
+    case .replace(let kind):
+      guard let judgement, isReplaced else { return kind.isFallback ? .form : .replace(kind, rule: nil) }
+      // A kind for want of a rule is only a class. What a rule says of the value counts where it is stronger, unless a
+      // person signed the kind.
+      let isOverruled = kind > judgement.kind || decision.signed != nil && !kind.isFallback
+      return .replace(isOverruled ? kind : judgement.kind, rule: judgement.rule)
+    case .keepAny, .keepSource, .keepValues:
+      guard let judgement, isReplaced, decision.over != judgement.rule else { return nil }
       return .replace(judgement.kind, rule: judgement.rule)
     }
-    return kept(leaf, decision, table)
+  }
+
+  /// Without a line that counts.
+  private static func standing(of judgement: Judgement?) -> Standing? {
+    switch judgement?.action {
+    case .replace, .drop, .undecided: judgement.map { .replace($0.kind, rule: $0.rule) }
+    case .keep, .pin, nil: nil
+    }
+  }
+
+  static func isSecret(_ judgement: Judgement?) -> Bool {
+    judgement.map { $0.level == .secret && $0.action == .replace } ?? false
+  }
+
+  /// A line that nobody signed says what was decided for want of a rule; where there is one by now, it does not count.
+  private static func counting(_ decision: Decision?, beside judgement: Judgement?) -> Decision? {
+    guard let decision, decision.isInForce, !((judgement?.isProject ?? false) && decision.signed == nil) else {
+      return nil
+    }
+    return decision
   }
 
   /// A login's e-mail may be a secret of the private file, and keeps the form of an e-mail.
@@ -128,16 +175,6 @@ struct LeafPolicy: Sendable {
       return .unlisted(.lower)
     default: return byDefault(leaf, nil, table)
     }
-  }
-
-  /// A kind for want of a rule is only a class: the leaf's own form says which. What a rule says of the value counts
-  /// where it is stronger, unless a person signed the kind.
-  private func replace(_ kind: PseudonymKind, _ leaf: Leaf, _ judgement: Judgement?, isSigned: Bool) -> LeafAction {
-    guard let judgement, judgement.action == .replace else {
-      return .replace(kind.isFallback ? catalogue.fallbackKind(for: leaf) : kind, rule: nil)
-    }
-    let isOverruled = kind > judgement.kind || isSigned && !kind.isFallback
-    return .replace(isOverruled ? kind : judgement.kind, rule: judgement.rule)
   }
 
   private func byDefault(_ leaf: Leaf, _ judgement: Judgement?, _ table: RunTable) -> LeafAction {

@@ -29,8 +29,12 @@ extension LeafRedactor {
 
   /// Hex digits, as many as a digest has.
   static func mayBeDigest(_ text: String) -> Bool {
-    let count = text.utf8.count
-    return (count == 32 || count == 40 || count == 64) && text.utf8.allSatisfy(\.isHexDigit)
+    var text = text
+    return text.withUTF8 { mayBeDigest($0) }
+  }
+
+  static func mayBeDigest(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    (text.count == 32 || text.count == 40 || text.count == 64) && text.allSatisfy(\.isHexDigit)
   }
 
   /// An address as those spell it who compute its digest (https://docs.gravatar.com/rest/hash/).

@@ -7,9 +7,11 @@ struct PathJudge {
     /// Kind of a personal or special rule → values.
     var judged: [PseudonymKind: Int] = [:]
     var unjudged = 0
-    /// Distinct values that a source vouches for, by source.
-    var vouched: [String: Set<LeafValue>] = [:]
-    var strangers: Set<LeafValue> = []
+    /// Hashes of the distinct values that a source vouches for, by source.
+    var vouched: [String: Set<UInt64>] = [:]
+    var strangers: Set<UInt64> = []
+    /// Every value could be a word of a list.
+    var isOfWords = true
     var fallback: PseudonymKind?
     /// A rule of the project settles the path: it needs no line.
     var isOfProject = false
@@ -19,9 +21,10 @@ struct PathJudge {
       judged[judgement.kind, default: 0] += 1
     }
 
-    mutating func note(_ value: LeafValue, source: String?, fallback kind: PseudonymKind) {
+    mutating func note(_ hash: UInt64, isWord: Bool, source: String?, fallback kind: PseudonymKind) {
       unjudged += 1
-      if let source { vouched[source, default: []].insert(value) } else { strangers.insert(value) }
+      isOfWords = isOfWords && isWord
+      if let source { vouched[source, default: []].insert(hash) } else { strangers.insert(hash) }
       fallback = fallback.map { max($0, kind) } ?? kind
     }
   }
@@ -44,10 +47,32 @@ struct PathJudge {
 
   /// A value of which no rule speaks, neither null nor blank.
   mutating func note(_ leaf: Leaf, at path: Int) {
-    // In place: a copy of the values seen, for each one more, would make long lists dear.
-    seen[path, default: Seen()].note(
-      leaf.value, source: policy.source(for: leaf), fallback: policy.catalogue.fallbackKind(for: leaf))
+    let source = policy.source(for: leaf)
+    let kind = policy.catalogue.fallbackKind(for: leaf)
+    guard var text = leaf.value.text else {
+      return note(leaf.value == .boolean(true) ? 1 : 2, isWord: false, source, kind, at: path)
+    }
+    text.withUTF8 { note($0, isString: leaf.value.isString, source: source, fallback: kind, at: path) }
   }
+
+  /// The same of a text whose source and kind are known.
+  mutating func note(
+    _ text: UnsafeBufferPointer<UInt8>, isString: Bool, source: String?, fallback kind: PseudonymKind, at path: Int
+  ) {
+    note(
+      ValueMemo.hash(text, isString ? 1 : 0, seed: Self.seed), isWord: isString && RuleProposal.isWordLike(text),
+      source, kind, at: path)
+  }
+
+  private mutating func note(
+    _ hash: UInt64, isWord: Bool, _ source: String?, _ kind: PseudonymKind, at path: Int
+  ) {
+    // In place: a copy of the values seen, for each one more, would make long lists dear.
+    seen[path, default: Seen()].note(hash, isWord: isWord, source: source, fallback: kind)
+  }
+
+  /// Of this process, so that nobody can choose values that meet.
+  private static let seed = UInt64.random(in: 1 ... .max)
 
   /// How many values stand at a path, and how many different ones.
   struct WordCount {
@@ -60,10 +85,7 @@ struct PathJudge {
     seen.compactMapValues { seen in
       guard seen.judged.isEmpty, !seen.strangers.isEmpty else { return nil }
       let values = seen.vouched.values.reduce(seen.strangers) { $0.union($1) }
-      let isOfWords = values.allSatisfy { value in
-        if case .string(let text) = value { RuleProposal.isWordLike(text) } else { false }
-      }
-      return isOfWords ? WordCount(distinct: values.count, seen: seen.unjudged) : nil
+      return seen.isOfWords ? WordCount(distinct: values.count, seen: seen.unjudged) : nil
     }
   }
 
@@ -88,7 +110,7 @@ struct PathJudge {
   }
 
   /// The source that vouches for most values; at a tie the first by name.
-  private static func strongest(_ vouched: [String: Set<LeafValue>]) -> String? {
+  private static func strongest(_ vouched: [String: Set<UInt64>]) -> String? {
     vouched.sorted { $0.value.count == $1.value.count ? $0.key < $1.key : $0.value.count > $1.value.count }.first?.key
   }
 }

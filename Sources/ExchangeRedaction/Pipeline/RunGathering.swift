@@ -44,10 +44,14 @@ struct RunGathering {
     var plans: [Int: NameJudge.Plan] = [:]
     let endpoints = byEndpoint
     let bodies = bodies
-    let judges = threads.map(endpoints.count) { number, _ in
+    let ordinary = (0..<threads.count).map { _ in OrdinaryNames(names) }
+    let judges = threads.map(endpoints.count) { number, worker -> NameJudge? in
       let (endpoint, positions) = endpoints[number]
+      let documents = positions.map { bodies[$0].rawDocument() }
+      let isPlain = removed.isEmpty && settings.pins[endpoint] == nil && !settings.decisions.settlesNames(of: endpoint)
+      if isPlain, documents.allSatisfy({ $0.map(ordinary[worker].cover) ?? true }) { return nil }
       return NameJudge(
-        positions.map { bodies[$0].rawDocument() }, names: names, isReal: settings.isReal,
+        documents, names: names, isReal: settings.isReal,
         pins: settings.pins[endpoint] ?? [:],
         decision: { path in
           guard let line = settings.decisions.decision(for: endpoint, at: DecisionPath(path)), line.isInForce,
@@ -57,6 +61,7 @@ struct RunGathering {
         }, isRemoved: { removed.contains($0) })
     }
     for ((_, positions), judge) in zip(endpoints, judges) {
+      guard let judge else { continue }
       for (position, plan) in zip(positions, judge.plans) { plans[position] = plan }
       for entry in judge.unvouched {
         unvouched[positions[entry.body], default: [:]][entry.object, default: []].append(entry.name)

@@ -95,6 +95,7 @@ final class RunTable {
   }
 
   func note(_ text: String, kind: PseudonymKind) { known.kinds.note(CaselessHash.of(text), kind) }
+  func note(_ text: UnsafeBufferPointer<UInt8>, kind: PseudonymKind) { known.kinds.note(CaselessHash.of(text), kind) }
 
   /// Takes the forms that another table found, and nothing of what it removes.
   func takeKinds(of other: RunTable) {
@@ -214,7 +215,12 @@ final class RunTable {
 
   /// Whether a whole value is a secret of the run.
   func isSecret(_ text: String) -> Bool {
-    known.secrets.entry(of: text) != nil || given?.secrets.entry(of: text) != nil
+    var text = text
+    return text.withUTF8 { isSecret($0) }
+  }
+
+  func isSecret(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    known.secrets.holds(text) || given?.secrets.holds(text) ?? false
   }
 
   /// Values that personal rules removed, public words left out: they are no reason to touch a text, even where somebody

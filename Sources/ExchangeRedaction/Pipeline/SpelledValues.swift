@@ -71,7 +71,9 @@ struct SpelledValues: Sendable {
     }
   }
 
-  func holds(_ text: UnsafeBufferPointer<UInt8>) -> Bool { slots[slot(of: text, CaselessHash.of(text))] != 0 }
+  func holds(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !ends.isEmpty && slots[slot(of: text, CaselessHash.of(text))] != 0
+  }
 
   /// The first value that a text is, whatever the ASCII casing of both, and that a caller lets count.
   func position(ofAnyCasing text: UnsafeBufferPointer<UInt8>, where counts: (Int) -> Bool) -> Int? {

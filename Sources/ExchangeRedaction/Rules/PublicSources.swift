@@ -38,14 +38,15 @@ package struct PublicSources: Sendable {
 
   /// A text that names another value, `{"key": "email", "value": …}`: a member name by another way of writing.
   private static func isLabel(_ text: String, _ leaf: Leaf) -> Bool {
-    guard let last = leaf.names.last, text.utf8.count <= 64 else { return false }
+    // Few texts are words, and the names around are not read for the others.
+    guard let last = leaf.names.last, (2...64).contains(text.utf8.count), names.isPublicWord(text) else { return false }
     let role = NameRole(of: last)
     let isColumn =
       role.contains(.columns) || last == Neighbourhood.labelName
       || role.contains(.label) && leaf.names.dropLast().last.map { NameRole(of: $0).contains(.columns) } ?? false
     let isBesideHolder =
       role.contains(.label) && leaf.siblings.contains { NameRole(of: $0.name).contains(.holder) && $0.name != last }
-    return (isColumn || isBesideHolder) && names.isPublicWord(text) && text.utf8.count > 1
+    return isColumn || isBesideHolder
   }
 
   /// Whether the value's own name speaks of a person, a place or a secret in any language we know.
