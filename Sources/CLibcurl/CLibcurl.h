@@ -43,6 +43,12 @@ static inline const struct curl_slist *cameo_get_certificate(CURL *easy) {
   return chain->certinfo[0];
 }
 
+// The bytes of an IPv4 or IPv6 address in network order: how many there are, 0 if the text is none.
+static inline int cameo_address_bytes(const char *text, unsigned char bytes[16]) {
+  if (inet_pton(AF_INET, text, bytes) == 1) return 4;
+  return inet_pton(AF_INET6, text, bytes) == 1 ? 16 : 0;
+}
+
 static inline CURLMcode cameo_multi_set_long(CURLM *multi, CURLMoption option, long value) {
   return curl_multi_setopt(multi, option, value);
 }

@@ -1,3 +1,4 @@
+import CLibcurl
 import ExchangeTypes
 
 /// Which requests go through which proxy.
@@ -55,13 +56,16 @@ package struct ProxySettings: Sendable {
   }
 
   private func isBypassed(_ host: String) -> Bool {
-    let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+    let name = Self.withoutBrackets(host)
     return bypass.contains { entry in
       if entry == "*" || entry == name { return true }
-      if let network = IPv4Network(entry) { return network.holds(name) }
+      if let network = AddressNetwork(Self.withoutBrackets(entry)) { return network.holds(name) }
       return name.hasSuffix("." + entry)
     }
   }
+
+  /// Some write `[::1]` as in URLs, and `[fd00::]/8`.
+  private static func withoutBrackets(_ text: String) -> String { text.filter { $0 != "[" && $0 != "]" } }
 }
 
 /// A variable that should name a proxy and does not. Its value may be a secret.
@@ -69,24 +73,31 @@ package struct UnreadableProxy: Error {
   package var name: String
 }
 
-/// `10.0.0.0/8` (RFC 4632).
-private struct IPv4Network {
-  private let start: UInt32
-  private let mask: UInt32
+/// `10.0.0.0/8` (RFC 4632), `fd00::/8` (RFC 4291, 2.3), or one address, however it is spelled.
+private struct AddressNetwork {
+  private let bytes: [UInt8]
+  private let bits: Int
 
   init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let bits = Int(parts[1]), (0...32).contains(bits), let address = Self.address(parts[0])
-    else { return nil }
-    mask = bits == 0 ? 0 : ~UInt32(0) << UInt32(32 - bits)
-    start = address & mask
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let address = Self.bytes(of: parts[0]) else { return nil }
+    let bits = parts.count == 1 ? address.count * 8 : Int(parts[1]) ?? -1
+    guard (0...address.count * 8).contains(bits) else { return nil }
+    bytes = address
+    self.bits = bits
   }
 
-  func holds(_ text: String) -> Bool { Self.address(text[...]).map { $0 & mask == start } ?? false }
+  func holds(_ text: String) -> Bool {
+    guard let other = Self.bytes(of: text), other.count == bytes.count else { return false }
+    return (0..<bits).allSatisfy { bit in
+      let mask: UInt8 = 0x80 >> UInt8(bit % 8)
+      return (bytes[bit / 8] ^ other[bit / 8]) & mask == 0
+    }
+  }
 
-  private static func address(_ text: Substring) -> UInt32? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).compactMap { UInt8($0) }
-    guard parts.count == 4, text.filter({ $0 == "." }).count == 3 else { return nil }
-    return parts.reduce(0) { $0 << 8 | UInt32($1) }
+  private static func bytes(of text: String) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = Int(cameo_address_bytes(text, &bytes))
+    return count == 0 ? nil : Array(bytes.prefix(count))
   }
 }

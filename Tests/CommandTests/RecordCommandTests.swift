@@ -188,6 +188,14 @@ import Testing
     #expect(answer.err.contains("[endpoint-unknown]"))
   }
 
+  @Test func `keys beside the requests are ignored by git, whatever the store is called`() async throws {
+    let bench = try Bench()
+    let answer = await bench.run("init", "--recordings", bench.file("[my] store"), isInStore: false)
+    #expect(answer.status == .clean, "\(answer.all)")
+    let lines = try bench.text(of: ".gitignore").split(separator: "\n").map(String.init)
+    #expect(lines.contains(#"\[my]\ store/**/*.key"#) && lines.contains("http-client.private.env.json"), "\(lines)")
+  }
+
   @Test func `a store whose name has blanks gets attributes that git reads`() async throws {
     #expect(
       ProjectFiles.attribute("recordings/fixtures/** -text -merge", of: "my store")

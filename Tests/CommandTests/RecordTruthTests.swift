@@ -52,13 +52,24 @@ import Testing
       "### item\n# @cameo-sample ids 3\nGET {{host}}/item/{{ids}}\n",
     ].joined(separator: "\n")
     try await bench.project(requests, [("dev", shop.origin, "")])
-    _ = await bench.run("record", "--env", "dev")
+    let first = await bench.run("record", "--env", "dev")
+    #expect(first.err.contains(".http:8: dev item: warning: answers 404 beside 2xx; both are kept"), "\(first.err)")
+    #expect(first.err.contains("put '# @cameo-expect 200 404' above the request"), "\(first.err)")
     let second = await bench.run("record", "--env", "dev")
     #expect(second.err.contains(".http:8: dev item: error: answers 404"), "\(second.err)")
     #expect(second.err.contains("put '# @cameo-expect 200 404' above the request"), "\(second.err)")
     let expecting = requests.replacing("# @cameo-sample", with: "# @cameo-expect 200 404\n# @cameo-sample")
     try await bench.project(expecting, [("dev", shop.origin, "")])
     #expect(await bench.run("record", "--env", "dev").status == .clean)
+  }
+
+  @Test func `where nothing answered no other endpoint of the store is listed`() async throws {
+    _ = try await record("### one\nGET {{host}}/json\n")
+    try await bench.project("### two\nGET {{host}}/json\n", [("dev", "http://127.0.0.1:1", "")])
+    let answer = await bench.run("record", "--env", "dev")
+    #expect(answer.status == .findings)
+    #expect(answer.out.contains("0 of 1 answered") && answer.out.contains("nothing new"), "\(answer.out)")
+    #expect(!answer.out.contains("one "), "\(answer.out)")
   }
 
   @Test func `a stacked coding that is cut is not kept`() async throws {

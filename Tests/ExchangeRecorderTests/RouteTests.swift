@@ -80,7 +80,14 @@ import Testing
       ("http://myshop.test", ["http_proxy": "p:1", "NO_PROXY": "shop.test"], "p:1"),
       ("http://10.1.2.3", ["http_proxy": "p:1", "NO_PROXY": "10.0.0.0/8"], nil),
       ("http://11.1.2.3", ["http_proxy": "p:1", "NO_PROXY": "10.0.0.0/8"], "p:1"),
+      ("http://10.1.2.3", ["http_proxy": "p:1", "NO_PROXY": "10.0.0.0/33, 10.0.0.0/x, 10.0.0.0/"], "p:1"),
       ("http://[fe80::1]", ["http_proxy": "p:1", "NO_PROXY": "fe80::1"], nil),
+      ("http://[fe80::1]", ["http_proxy": "p:1", "NO_PROXY": "[FE80:0:0::1]"], nil),
+      ("http://[fd12:3456::7]", ["http_proxy": "p:1", "NO_PROXY": "a.test,fd00::/8"], nil),
+      ("http://[fe12::7]", ["http_proxy": "p:1", "NO_PROXY": "fd00::/8"], "p:1"),
+      ("http://[fdff::7]", ["http_proxy": "p:1", "NO_PROXY": "[fdf0::]/12"], nil),
+      ("http://[fd00::1]", ["http_proxy": "p:1", "NO_PROXY": "0.0.0.0/0"], "p:1"),
+      ("http://10.1.2.3", ["http_proxy": "p:1", "NO_PROXY": "::/0"], "p:1"),
     ] as [(String, [String: String], String?)])
   func `the variables count as for curl`(_ url: String, _ variables: [String: String], _ proxy: String?) throws {
     let url = try #require(WebURL(url))

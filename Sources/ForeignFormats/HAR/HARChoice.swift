@@ -45,7 +45,7 @@ package struct HARChoice: Sendable {
     let all = files.flatMap(\.entries)
     // Where a tool says no time, its order is all there is.
     let isTimed = all.allSatisfy { $0.start != nil }
-    let ordered = isTimed ? all.sorted(by: Self.isEarlier) : all
+    let ordered = isTimed ? Self.byTime(all) : all
     var sieve = HARSieve()
     var requests: [Chosen] = []
     for (time, entry) in ordered.enumerated() {
@@ -58,11 +58,14 @@ package struct HARChoice: Sendable {
     return requests
   }
 
-  private static func isEarlier(_ a: HAREntry, _ b: HAREntry) -> Bool {
-    guard let first = a.start, let second = b.start, first != second else {
-      return (a.url, a.method) < (b.url, b.method)
-    }
-    return first < second
+  /// Of one instant, as tools write it that round or know none, the order of the file says which came first.
+  private static func byTime(_ entries: [HAREntry]) -> [HAREntry] {
+    entries.enumerated().sorted { a, b in
+      guard let first = a.element.start, let second = b.element.start, first != second else {
+        return a.offset < b.offset
+      }
+      return first < second
+    }.map(\.element)
   }
 
   private static func picked(_ hosts: [String], _ patterns: [GlobPattern]) -> Set<String> {

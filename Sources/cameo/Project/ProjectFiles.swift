@@ -9,6 +9,8 @@ enum ProjectFiles {
     "recordings/fixtures/RECALLED merge=union",
   ]
   static let ignored = ["http-client.private.env.json", ".cameo/", ".env"]
+  /// Keys of client certificates, where they lie beside the requests.
+  static let ignoredKeys = ["recordings/**/*.key", "recordings/**/*.p12", "recordings/**/*.pfx"]
 
   /// Writes what is missing; returns a line for each file written.
   static func writeMissing(recordings: String, environments: [String]) throws(Finding) -> [String] {
@@ -29,7 +31,7 @@ enum ProjectFiles {
       out.append("made \(environmentFile): give each environment its host")
     }
     out += try append(attributes, to: root + "/.gitattributes")
-    out += try append(ignored, to: root + "/.gitignore")
+    out += try append(ignored + ignoredKeys.map { Self.path($0, of: name) }, to: root + "/.gitignore")
     return out
   }
 
@@ -46,6 +48,12 @@ enum ProjectFiles {
       }
     }
     return "\(isPlain ? pattern : "\"\(quoted.joined())\"") \(parts[1])"
+  }
+
+  /// A pattern of gitignore(5) for a store of another name.
+  private static func path(_ pattern: String, of name: String) -> String {
+    let quoted = name.map { #"\*?[#! "#.contains($0) ? "\\\($0)" : String($0) }.joined()
+    return quoted + pattern.dropFirst("recordings".count)
   }
 
   private static func append(_ lines: [String], to path: String) throws(Finding) -> [String] {

@@ -18,7 +18,8 @@ struct RecordReport: Sendable {
   func text(isVerbose: Bool, width: Int) throws -> String {
     var out = RecordSummary(result.environments).text(width: width)
     let endpoints = Set(result.environments.flatMap(\.outcomes).filter(Self.isKept).map(\.endpoint))
-    if endpoints.count <= Self.tableLimit {
+    // Of nothing there is no table: an empty set would mean all that the store has.
+    if !endpoints.isEmpty, endpoints.count <= Self.tableLimit {
       let matrix = try project.matrix(environments: environments, endpoints: endpoints)
       if !matrix.rows.isEmpty { out += "\n" + matrix.text(width: width) }
     }

@@ -248,22 +248,26 @@ struct RecordRun {
     return settings
   }
 
-  /// Endpoints that have answered 2xx before and answer otherwise now, without the request saying so: kept, and said.
+  /// Endpoints that have answered 2xx and answer otherwise as well now, without the request saying so: kept, and said.
   private func turnedFromSuccess(_ redacted: RedactedRun, _ request: RequestPlan) throws(Finding) -> [Finding] {
     let seals = try plan.project.store.seals()
     let succeeded = Set(seals.names.filter { $0.statusClass.isSuccess }.map(\.endpoint))
     let expecting = Set(request.requests.filter { $0.expectedStatuses != nil }.map(\.endpoint))
     // Samples and pages of one run may answer both, and all of it is meant to be kept then.
-    let stillSucceeding = Set(redacted.endpoints.filter { $0.statusClass.isSuccess }.map(\.endpoint))
-    return redacted.endpoints.compactMap { endpoint in
-      guard !endpoint.statusClass.isSuccess, succeeded.contains(endpoint.endpoint),
-        !expecting.contains(endpoint.endpoint)
+    let succeeding = Set(redacted.endpoints.filter { $0.statusClass.isSuccess }.map(\.endpoint))
+    return redacted.endpoints.compactMap { answer in
+      let endpoint = answer.endpoint
+      let isTurned = succeeded.contains(endpoint)
+      guard !answer.statusClass.isSuccess, isTurned || succeeding.contains(endpoint), !expecting.contains(endpoint)
       else { return nil }
-      let planned = request.requests.first { $0.endpoint == endpoint.endpoint }
-      let wanted = (stillSucceeding.contains(endpoint.endpoint) ? "200 " : "") + "\(endpoint.statusClass)"
+      let planned = request.requests.first { $0.endpoint == endpoint }
+      let wanted = (succeeding.contains(endpoint) ? "200 " : "") + "\(answer.statusClass)"
       return Finding(
-        "was-success", .error, file: planned?.file, line: planned?.parsed.methodSpot.line, place: endpoint.endpoint,
-        "answers \(endpoint.statusClass) and has answered 2xx before; the answer is kept",
+        "was-success", isTurned ? .error : .warning, file: planned?.file, line: planned?.parsed.methodSpot.line,
+        place: endpoint,
+        isTurned
+          ? "answers \(answer.statusClass) and has answered 2xx before; the answer is kept"
+          : "answers \(answer.statusClass) beside 2xx; both are kept",
         next: "if this is meant, put '# @cameo-expect \(wanted)' above the request")
     }
   }

@@ -31,7 +31,9 @@ struct SendingOptions {
     .value(
       "--proxy", "URL", "http, https, socks4, socks4a, socks5 or socks5h; default: the proxy variables", short: "-x"),
     .value("--proxy-cacert", "FILE", "authorities to trust for an https proxy instead of the system's"),
-    .value("--noproxy", "HOSTS", "asked without a proxy, apart by commas; default: NO_PROXY"),
+    .value(
+      "--noproxy", "HOSTS",
+      "asked without a proxy: names, addresses, ranges such as fd00::/8, apart by commas; default: NO_PROXY"),
     .value("--resolve", "HOST:PORT:ADDRESS", "the address of a host", repeats: true),
     .value("--connect-to", "HOST1:PORT1:HOST2:PORT2", "connect to the second for the first", repeats: true),
     .value("--unix-socket", "PATH", "connect through a socket in the file system"),

@@ -147,6 +147,18 @@ import Testing
     #expect(shown(har.variables) == ["host=https://a.test", "token=\(token) (secret)"])
   }
 
+  @Test func `of entries of one instant the order in the file says which came before`() throws {
+    let (token, other) = ("tk9f86d081884c7d659a2feaa0c5", "xx9f86d081884c7d659a2feaa0c5")
+    let har = try HARText.requests([
+      HARText.entry("POST", "https://a.test/z", answer: #"{"token":"\#(token)"}"#, second: 1),
+      HARText.entry("POST", "https://a.test/m", [("X-Token", token)], answer: #"{"key":"\#(other)"}"#, second: 1),
+      HARText.entry("GET", "https://a.test/a", [("X-Key", other)], answer: "{}", second: 1),
+    ])
+    let text = har.requests.map(\.text).joined()
+    #expect(text.contains("{{post-z.response.body.$.token}}") && text.contains("{{post-m.response.body.$.key}}"))
+    #expect(shown(har.variables) == ["host=https://a.test"])
+  }
+
   @Test func `tokens are found in header fields, in forms and behind escapes`() throws {
     let token = "a+b/c9f86d081884c7d659=="
     let entries = [
