@@ -4,15 +4,21 @@ import ExchangeTypes
 ///
 /// JSON is UTF-8 (RFC 8259, 8.1), but old backends send UTF-16, which a decoder may detect, or Latin-1, which it can't.
 /// Bytes that are UTF-8 already stay as they are, whatever the charset parameter claims: that is what decoders read.
+/// So do those of pictures and documents, under which servers write a charset, too.
 enum BodyCharset {
   /// The same text in UTF-8, and what it came in; nil where nothing is to be done or nothing can be.
   static func utf8(of body: [UInt8], mediaType: MediaType?) -> (body: [UInt8], charset: String)? {
+    let isText = mediaType?.isText ?? false
     let units = unitOrder(body, claimed: mediaType?.charset ?? "")
     if let units {
-      guard let text = units.decode(body), mayBeJSON(text) else { return nil }
+      guard let text = units.decode(body), isText || mayBeJSON(text, isTold: mediaType?.isJSON ?? false) else {
+        return nil
+      }
       return (text, units.name)
     }
-    guard let table = mediaType?.charset.flatMap(singleByteTable), !isUTF8(body) else { return nil }
+    guard let table = mediaType?.charset.flatMap(singleByteTable), !isUTF8(body),
+      isText || mayBeJSON(body, isTold: mediaType?.isJSON ?? false)
+    else { return nil }
     var out: [UInt8] = []
     out.reserveCapacity(body.count + body.count / 8)
     for byte in body {
@@ -80,10 +86,14 @@ enum BodyCharset {
     return nil
   }
 
-  /// The first byte tells, so that a picture with zeros in front is left alone.
-  private static func mayBeJSON(_ text: [UInt8]) -> Bool {
-    guard let first = text.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return false }
-    return "{[\"-0123456789tfn".utf8.contains(first)
+  /// `isTold`: the media type says JSON, and the first byte is enough. Else both ends must be those of an object or an
+  /// array, so that a picture or a row of numbers in two bytes each is left alone.
+  private static func mayBeJSON(_ text: [UInt8], isTold: Bool) -> Bool {
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    guard let first = text.first(where: { !blanks.contains($0) }), let last = text.last(where: { !blanks.contains($0) })
+    else { return false }
+    if isTold { return "{[\"-0123456789tfn".utf8.contains(first) }
+    return first == 0x7B && last == 0x7D || first == 0x5B && last == 0x5D
   }
 
   private static func isUTF8(_ body: [UInt8]) -> Bool {

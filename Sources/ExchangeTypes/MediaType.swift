@@ -18,6 +18,18 @@ package struct MediaType: Sendable, Hashable, CustomStringConvertible {
 
   /// `application/json` and everything with the suffix `+json` (RFC 6839).
   package var isJSON: Bool { description == "application/json" || description.hasSuffix("+json") }
+
+  /// What people can read: `text/*`, everything with the suffix `+xml` or `+yaml`, and the texts among applications.
+  package var isText: Bool {
+    description.hasPrefix("text/") || description.hasSuffix("+xml") || description.hasSuffix("+yaml")
+      || Self.textApplications.contains(description)
+  }
+
+  private static let textApplications: Set<String> = [
+    "application/xml", "application/xml-dtd", "application/javascript", "application/x-javascript",
+    "application/ecmascript", "application/yaml", "application/x-yaml", "application/toml", "application/sql",
+    "application/graphql", "application/jwt", "application/jose", "application/x-www-form-urlencoded",
+  ]
 }
 
 extension StringProtocol {

@@ -36,4 +36,28 @@ import Testing
   func `is not led astray by a body that is too short`(_ body: [UInt8]) {
     #expect(BodyCharset.utf8(of: body, mediaType: MediaType("application/json")) == nil)
   }
+
+  /// A servlet's `application/pdf;charset=ISO-8859-1` made two bytes of every byte over 127.
+  @Test(
+    arguments: [
+      ("application/pdf;charset=ISO-8859-1", Array("%PDF-1.4 ".utf8) + [0xE2, 0xE3]),
+      ("image/png; charset=windows-1252", [0x89, 0x50, 0x4E, 0x47, 0x80]),
+      ("application/octet-stream", [0x31, 0x00, 0x32, 0x00, 0x33, 0x00]),
+      ("application/octet-stream", [0x7B, 0x00, 0x22, 0x00, 0x61, 0x00]),
+    ] as [(String, [UInt8])])
+  func `bytes of what is no text stay as they are, whatever charset is claimed`(_ type: String, _ body: [UInt8]) {
+    #expect(BodyCharset.utf8(of: body, mediaType: MediaType(type)) == nil)
+  }
+
+  @Test func `a text that is no JSON is made UTF-8 where its media type says text`() {
+    let wide = "Gruß".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let text = BodyCharset.utf8(of: wide, mediaType: MediaType("text/plain; charset=utf-16"))
+    #expect(text.map { String(decoding: $0.body, as: UTF8.self) } == "Gruß")
+    let latin = BodyCharset.utf8(of: [0x47, 0xFC], mediaType: MediaType("text/csv; charset=iso-8859-1"))
+    #expect(latin.map { String(decoding: $0.body, as: UTF8.self) } == "Gü")
+    #expect(
+      BodyCharset.utf8(
+        of: Array("{\"a\":\"".utf8) + [0xE9, 0x22, 0x7D], mediaType: MediaType("application/x; charset=latin1"))?
+        .charset == "latin1")
+  }
 }
