@@ -66,7 +66,7 @@ struct LeafRedactor {
   ) -> LeafValue {
     switch action {
     case .asIs: return leaf.value
-    case .keep: return keep(leaf, subject: subject)
+    case .keep(let source): return keep(leaf, by: source, subject: subject)
     case .parts: return parts(leaf, subject: subject, depth: depth)
     case .pin(let value): return Self.preserves(leaf.value, value) ? value : fallback(leaf, subject: subject)
     case .unlisted(let style):
@@ -115,10 +115,12 @@ struct LeafRedactor {
   }
 
   /// A kept text is public as a whole, but never the secrets in it.
-  private func keep(_ leaf: Leaf, subject: String) -> LeafValue {
-    guard case .string(let text) = leaf.value, let runText else { return leaf.value }
+  private func keep(_ leaf: Leaf, by source: String, subject: String) -> LeafValue {
+    guard case .string(let text) = leaf.value else { return leaf.value }
+    let clean = source == "signed" ? withoutSecretParts(text, leaf, subject: subject) : text
+    guard let runText else { return leaf.value }
     return .string(
-      runText.withoutSecrets(text) { secret, kind in
+      runText.withoutSecrets(clean) { secret, kind in
         pseudonym(.string(secret), kind: kind, names: leaf.names, subject: subject).text ?? ""
       })
   }

@@ -153,4 +153,21 @@ import Testing
     #expect(after.count == values.count)
     for (original, made) in zip(values, after) { #expect(original != made) }
   }
+
+  /// A keep of JSON texts let through what secret rules find in parts of them.
+  @Test func `no kept text of JSON holds a secret in its middle`() throws {
+    let jwt = "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI3NzEyIn0.c2lnbmF0dXJlLWJ5dGVz"
+    var example = try RunExample()
+    try example.decide(
+      #"{ "a": { "$.note": { "keep": "any", "real": true, "why": "ours", "signed": "2026-11-30" }, "#
+        + #""$.link": { "keep": "any", "real": true, "why": "ours", "signed": "2026-11-30" } } }"#)
+    try example.add(
+      "a", #"{"note":"got \#(jwt) back","link":"https://shop.test/cb?state=open&access_token=q9f2Kx7LmP3sVt8z"}"#)
+    let run = example.redact()
+    #expect(run.refused == [])
+    #expect(try run.document("a").root["note"]?.string?.hasPrefix("got ey") == true)
+    #expect(
+      try run.document("a").root["link"]?.string?.hasPrefix("https://shop.test/cb?state=open&access_token=") == true)
+    for secret in [jwt, "q9f2Kx7LmP3sVt8z"] { #expect(!run.everyByte.contains(secret)) }
+  }
 }
