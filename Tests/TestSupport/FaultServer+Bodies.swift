@@ -16,6 +16,16 @@ extension FaultServer {
     "/charset/claims-latin-1": typed("application/json; charset=iso-8859-1", Array("{\"name\":\"café\"}".utf8)),
     "/charset/none": typed("application/json", Array("{\"name\":\"caf".utf8) + [0xE9, 0x22, 0x7D]),
     "/picture": typed("image/png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]),
+    "/picture/gzip": gzipped(gzippedPicture),
+    "/picture/gzip-cut": gzipped(gzippedPicture.dropLast(9)),
+    "/picture/empty": typed("image/png", []),
+    "/document": typed(
+      "application/pdf;charset=ISO-8859-1",
+      Array("%PDF-1.4\n%".utf8) + [0xE2, 0xE3, 0xCF, 0xD3, 0x0A] + Array("1 0 obj".utf8)),
+    "/text": typed("text/plain; charset=utf-8", Array("1.2.3\n".utf8)),
+    "/text/latin-1": typed("text/plain; charset=ISO-8859-1", Array("caf".utf8) + [0xE9]),
+    "/text/unknown-charset": typed("text/plain; charset=koi8-r", [0xC1, 0xC2, 0xD7]),
+    "/text/page": typed("text/html; charset=utf-8", Array("<html><body>Kasse 3 geöffnet</body></html>\n".utf8)),
     "/octets": typed("application/octet-stream", [0, 1, 0, 2]),
     "/json/as-html": typed("text/html", Array("{\"ok\":true}".utf8)),
     "/json/as-scim": typed("application/scim+json;charset=utf-8", Array("{\"ok\":true}".utf8)),
@@ -46,6 +56,19 @@ extension FaultServer {
     + "data:plain \"text\"\r\n\r\ndata: [DONE]\n\ndata: 5\n\n"
 
   private static let accents = "{\"name\":\"café 🦭\"}"
+
+  /// The picture of `/picture`, packed once by another program.
+  private static let gzippedPicture: [UInt8] = [
+    0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0xEB, 0x0C, 0xF0, 0x73, 0xE7, 0xE5, 0x92, 0xE2, 0x62,
+    0x60, 0x60, 0xE0, 0x05, 0x00, 0x99, 0x18, 0xBC, 0x6D, 0x0C, 0x00, 0x00, 0x00,
+  ]
+
+  private static func gzipped(_ body: [UInt8]) -> ServedResponse {
+    .answer(
+      Response(
+        status: 200, fields: [HeaderField("Content-Type", "image/png"), HeaderField("Content-Encoding", "gzip")],
+        body: body))
+  }
 
   private static func typed(_ type: String, _ body: [UInt8]) -> ServedResponse {
     .answer(Response(status: 200, fields: [HeaderField("Content-Type", type)], body: body))

@@ -43,7 +43,9 @@ enum RequestFieldValue {
     "json", "xml", "html", "xhtml", "plain", "csv", "pdf", "octet", "stream", "problem", "hal", "ld", "scim", "api",
     "vnd", "x", "www", "form", "urlencoded", "data", "mixed", "ndjson", "event", "javascript", "css", "png", "jpeg",
     "gif", "webp", "avif", "svg", "zip", "gzip", "yaml", "merge", "patch", "graphql", "response", "protobuf", "jose",
-    "jwt", "cbor", "geo", "rss", "atom", "calendar", "vcard", "markdown", "mp4", "mpeg", "ogg", "wav", "webm",
+    "jwt", "cbor", "geo", "rss", "atom", "calendar", "vcard", "markdown", "mp4", "mpeg", "ogg", "wav", "webm", "jpg",
+    "bmp", "tiff", "heic", "heif", "jxl", "icon", "woff", "woff2", "otf", "ttf", "aac", "flac", "opus", "midi", "wasm",
+    "msgpack", "msword", "rtf", "sql", "toml", "dtd", "tab", "separated", "values", "quicktime", "tar", "bzip2", "zstd",
   ]
 
   private static let words: Set<String> = [

@@ -4,7 +4,7 @@ extension BodyRedactor {
   /// Tells the table all that the bodies' values will lose.
   mutating func learn(_ bodies: [Part], with redactor: LeafRedactor) {
     var standings = Standings()
-    for (position, body, document) in bodies {
+    for (position, body, document) in bodies where body.string != .bytes {
       for spot in SpotWalk.spots(of: document, in: tree).spots {
         if let judge, learnQuickly(document, spot, number(position, Int(spot.entry)), judge, &standings, redactor) {
           continue

@@ -34,8 +34,7 @@ package struct EnvironmentRedactor: Sendable {
   private func judge(_ exchanges: [Exchange]) -> JudgedRun {
     let tools = Tools(policy: LeafPolicy(settings, names: names), workers: settings.workers)
     let table = tools.table
-    var gathering = RunGathering(
-      exchanges, limits: settings.bodyLimits, known: Set(settings.storedFacets.keys))
+    var gathering = RunGathering(exchanges, gate: BodyGate(settings))
     IssuedSecrets(settings: settings, catalogue: tools.policy.catalogue).declare(exchanges, in: table)
     var ledger = gathering.renameMembers(settings, names: names, removed: [], on: tools.threads)
     learnForms(exchanges, tools, ledger)

@@ -11,6 +11,8 @@ struct GatheredBody {
   private let raw: [UInt8]?
   /// The body with pseudonyms in place of those member names that are values, where there are such.
   var renamed: [UInt8]?
+  /// How it stands for a body that is no JSON; nil for JSON.
+  var string: StringBody?
   /// Of the body, with the pins of its endpoint.
   var shape: Shape?
   /// Member names that stand in the body as they came, each once.

@@ -55,6 +55,8 @@ package struct RedactionSettings: Sendable {
   package var pins: [String: [BodyPath: MapPin]] = [:]
   /// Facets of the fixtures in the store, made with the same pins; a key without facets tells of a fixture without body.
   package var storedFacets: [ClassKey: Set<Facet>] = [:]
+  /// Forms of the fixtures in the store that hold bodies which are no JSON.
+  package var storedStrings: [ClassKey: StringBody] = [:]
   /// Shapes of outdated fixtures, made with the same pins: bodies of them are held, whatever they show.
   package var outdatedShapes: [ClassKey: [Shape]] = [:]
   /// Bytes of bodies that are held for redaction.

@@ -9,19 +9,19 @@ struct RunGathering {
   /// Unvouched names that stay: position of the body → entry of the object → names.
   var unvouched: [Int: [Int: [String]]] = [:]
 
-  /// Reads all bodies strictly; what is no JSON is refused.
-  init(_ exchanges: [Exchange], limits: JSONLimits, known: Set<RedactionSettings.ClassKey> = []) {
+  /// Reads all bodies strictly; what is no JSON is refused, unless somebody asked for it.
+  init(_ exchanges: [Exchange], gate: BodyGate) {
+    var gate = gate
     var counts: [String: Int] = [:]
     for exchange in exchanges {
       let position = counts[exchange.spec.endpoint, default: 0]
       counts[exchange.spec.endpoint] = position + 1
-      let key = RedactionSettings.ClassKey(
-        endpoint: exchange.spec.endpoint, statusClass: StatusClass(status: exchange.response.status))
-      switch BodyGate.read(exchange, limits: limits, isKnown: known.contains(key)) {
+      switch gate.read(exchange) {
       case .none:
         bodies.append(GatheredBody(exchange: exchange, position: position, document: nil))
-      case .json(let document):
+      case .json(let document, let string):
         bodies.append(GatheredBody(exchange: exchange, position: position, document: document))
+        bodies[bodies.count - 1].string = string
       case .refused(let finding): refused.append(finding)
       }
     }

@@ -192,6 +192,10 @@ struct RunWriter {
         if let hit = scan.hit(in: text) { throw Self.leak(hit, "\(endpoint) \(place)") }
       }
       guard let written = draft.written else { continue }
+      if gathering.bodies[draft.position].string == .bytes {
+        try BytesCheck(scan: scan, catalogue: crew.redactor.policy.catalogue)
+          .check(draft.exchange, allowed: allowed)
+      }
       let read = Result { () throws(JSONError) in
         try JSONDocument(reading: written.bytes, limits: .unbounded)
       }

@@ -83,6 +83,10 @@ enum RulesExplainCommand: Command {
     } else {
       out += "line: none; a secret rule or a rule of the project needs none\n"
     }
+    if try fixture.bytesOfBody() != nil, !isHeader {
+      return out
+        + "the bytes of a body that is no JSON, in base64: no rule replaces them, and a secret in them refuses them\n"
+    }
     guard let leaf = place.leaf else { return out + "a container: only its member names and values are judged\n" }
     let words = try project.publicWords()
     let evidence = LeafEvidence(of: leaf, in: catalogue, models: words.models, openapi: words.openapi)

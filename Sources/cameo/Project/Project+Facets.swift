@@ -4,18 +4,17 @@ import LosslessJSON
 import ShapeInference
 
 extension Project {
-  /// What the recorded fixtures of these endpoints already show. Throws `Finding` for a broken seal.
-  func storedFacets(
-    of endpoints: Set<String>, pins: [String: [BodyPath: MapPin]]
-  ) throws(Finding) -> [RedactionSettings.ClassKey: Set<Facet>] {
-    var out: [RedactionSettings.ClassKey: Set<Facet>] = [:]
+  /// Tells what the recorded fixtures of these endpoints already show, and which of them hold no JSON. Throws `Finding`
+  /// for a broken seal.
+  func tellStored(_ endpoints: Set<String>, to settings: inout RedactionSettings) throws(Finding) {
     let seals = try store.seals()
     for name in seals.names where endpoints.contains(name.endpoint) && name.version != nil {
       let fixture = try store.read(name, seals: seals)
       let key = RedactionSettings.ClassKey(endpoint: name.endpoint, statusClass: name.statusClass)
-      out[key, default: []].formUnion(try fixture.facets(pins: pins[name.endpoint] ?? [:]))
+      settings.storedFacets[key, default: []].formUnion(
+        try fixture.facets(pins: settings.pins[name.endpoint] ?? [:]))
+      if let string = try fixture.string() { settings.storedStrings[key] = string }
     }
-    return out
   }
 
   /// Throws `Finding` if nothing could be kept: better now than after everything was sent.

@@ -14,6 +14,14 @@ extension Project {
     return sources
   }
 
+  /// Endpoints of the request files, whatever else stands in them.
+  func requestNames(in environment: ProcessEnvironment) -> Set<String> {
+    let sources = RequestFolder.read(
+      recordings: store.path, store: settings.keyID, from: DiskFiles(), processEnvironment: environment.all,
+      allowedProcessNames: [])
+    return Set(sources.files.flatMap { $0.requests.compactMap(\.endpoint) })
+  }
+
   /// Whether every environment says that its data is invented. False where the environment files can't be read.
   func isSynthetic(in environment: ProcessEnvironment) -> Bool {
     let sources = RequestFolder.read(

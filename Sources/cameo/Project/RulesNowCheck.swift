@@ -38,6 +38,9 @@ struct RulesNowCheck {
   func firing(in fixture: StoredFixture) throws(Finding) -> [Finding] {
     let treatments = try treatments(of: fixture)
     let catalogue = catalogue.inForce(environment: fixture.exchange.environment, endpoint: fixture.endpoint)
+    if let bytes = try fixture.bytesOfBody() {
+      return inBytes(bytes, of: fixture, catalogue) + elsewhere(in: fixture, catalogue)
+    }
     let pins = project.settings.maps[fixture.endpoint] ?? [:]
     let scalars = try fixture.scalars(pins: pins, catalogue: catalogue)
     // The paths that it was made with: a person may have pinned a map since.
@@ -49,6 +52,18 @@ struct RulesNowCheck {
       out.append(finding(rule, spot, treatment, fixture))
     }
     return out + elsewhere(in: fixture, catalogue)
+  }
+
+  /// What a signed line kept as bytes was no text to any rule; secret ones read the characters in it, as a recording does.
+  private func inBytes(_ bytes: [UInt8], of fixture: StoredFixture, _ catalogue: RuleCatalogue) -> [Finding] {
+    let allowed = decisions.allowances(of: fixture.endpoint)
+    return BytesCheck.secretRules(in: bytes, catalogue).compactMap { rule in
+      if allowed.contains(LeakAllowance(path: .root, rule: rule)) { return nil }
+      return Finding(
+        "rule-fires-now", file: project.store.filePath(fixture.name.bodyPath), place: BodyPath.root.text,
+        "rule '\(rule)' (secret) fires in bytes that a signed line keeps",
+        next: "cameo recall \(fixture.name) --why leak")
+    }
   }
 
   /// Of a negative its parent's: only one value of it is another.

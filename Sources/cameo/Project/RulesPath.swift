@@ -34,9 +34,10 @@ enum RulesPath {
 }
 
 extension Project {
-  /// Throws `endpoint-unknown` with the nearest name for an endpoint that neither fixtures nor decisions know.
-  func checkKnown(_ endpoint: String, _ decisions: Decisions) throws(Finding) {
-    let known = Set(try store.endpoints()).union(decisions.lines.keys)
+  /// Throws `endpoint-unknown` with the nearest name for an endpoint that neither fixtures nor decisions know, nor these
+  /// requests.
+  func checkKnown(_ endpoint: String, _ decisions: Decisions, requests: Set<String> = []) throws(Finding) {
+    let known = Set(try store.endpoints()).union(decisions.lines.keys).union(requests)
     if known.contains(endpoint) { return }
     let near = NearestWord.to(endpoint, in: known.sorted())
     throw Finding(

@@ -12,6 +12,8 @@ struct SeenPath {
   private let catalogue: RuleCatalogue
   /// The pseudonyms that stand there in fixtures.
   private var leaves: [Leaf] = []
+  /// A success holds an object or an array.
+  private var hasContainers = false
   /// Paths of response bodies that fixtures or lines know.
   private var known: Set<String> = []
 
@@ -25,9 +27,14 @@ struct SeenPath {
     guard try project.store.endpoints().contains(endpoint) else { return }
     let pins = project.settings.maps[endpoint] ?? [:]
     for fixture in try project.store.fixtures(of: endpoint) {
+      if fixture.statusClass.isSuccess, let first = fixture.body?.first, first == 0x7B || first == 0x5B {
+        hasContainers = true
+      }
       known.formUnion(fixture.exchange.paths.map(\.path).filter { $0.hasPrefix("$") })
+      let isOfBytes = try fixture.bytesOfBody() != nil
       for spot in try fixture.scalars(pins: pins, catalogue: catalogue) {
         known.insert(spot.path.text)
+        if isOfBytes { continue }
         if spot.path.text == path.text, spot.leaf.value != .null { leaves.append(spot.leaf) }
       }
     }
@@ -47,6 +54,16 @@ struct SeenPath {
     throw Finding(
       "path-unknown", place: path.text, "no value was seen here in any answer of \(endpoint)",
       next: near.map { "did you mean '\($0)'?" } ?? "cameo rules list --unsigned and cameo show name the paths")
+  }
+
+  /// Throws `path-unknown` for the whole body of an endpoint whose bodies are objects and arrays: a line there would say
+  /// nothing of them.
+  func checkBody() throws(Finding) {
+    if isOfNames { try checkValue() }
+    guard hasContainers, leaves.isEmpty else { return }
+    throw Finding(
+      "path-unknown", place: path.text, "\(endpoint) answers with JSON, and this line would keep none of it",
+      next: "name the path of a value: cameo rules list --unsigned and cameo show name them")
   }
 
   /// Throws `decision-names` where values stand, and no object: their line would be lost.

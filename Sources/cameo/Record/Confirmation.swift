@@ -25,12 +25,10 @@ struct Confirmation {
     return before.subtracting(known).isSubset(of: after)
   }
 
-  /// Nil without a body, or with one that is no JSON.
+  /// Nil without a body, or with one that is not kept.
   private func facets(of exchange: Exchange, _ known: Set<Facet>) -> Set<Facet>? {
-    do throws(JSONError) {
-      let document = try JSONDocument(reading: exchange.response.body, limits: settings.bodyLimits)
-      let shape = Shape(of: document.root, pins: settings.pins[exchange.spec.endpoint] ?? [:])
-      return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
-    } catch { return nil }
+    guard let document = settings.document(of: exchange) else { return nil }
+    let shape = Shape(of: document.root, pins: settings.pins[exchange.spec.endpoint] ?? [:])
+    return shape.facets.union(shape.absences(of: Set(known.map(\.path))))
   }
 }

@@ -243,8 +243,7 @@ struct RecordRun {
     for endpoint in Set(played.exchanges.map(\.spec.endpoint)) {
       settings.pins[endpoint] = plan.project.settings.maps[endpoint]
     }
-    settings.storedFacets = try plan.project.storedFacets(
-      of: Set(played.exchanges.map(\.spec.endpoint)), pins: settings.pins)
+    try plan.project.tellStored(Set(played.exchanges.map(\.spec.endpoint)), to: &settings)
     return settings
   }
 
