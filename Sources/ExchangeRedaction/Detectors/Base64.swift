@@ -12,13 +12,14 @@ enum Base64 {
   static func encode(_ bytes: [UInt8], alphabet: Alphabet, padded: Bool) -> [UInt8] {
     let letters = alphabet.letters
     var out: [UInt8] = []
-    var position = 0
-    while position < bytes.count {
-      let chunk = bytes[position..<min(position + 3, bytes.count)]
-      let bits = chunk.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - chunk.count))
-      for place in 0...chunk.count { out.append(letters[bits >> (18 - 6 * place) & 63]) }
-      if padded { out += [UInt8](repeating: 0x3D, count: 3 - chunk.count) }
-      position += 3
+    out.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for position in stride(from: 0, to: bytes.count, by: 3) {
+      let count = min(3, bytes.count - position)
+      var bits = 0
+      for place in position..<position + count { bits = bits << 8 | Int(bytes[place]) }
+      bits <<= 8 * (3 - count)
+      for place in 0...count { out.append(letters[bits >> (18 - 6 * place) & 63]) }
+      if padded { for _ in count..<3 { out.append(0x3D) } }
     }
     return out
   }

@@ -50,7 +50,7 @@ package struct BytesCheck {
     for view in views(of: body) {
       let text = String(decoding: characters(of: view), as: UTF8.self)
       let leaf = Leaf(names: [], value: .string(text))
-      for span in catalogue.spans(in: text, leaf: leaf) where span.judgement.level == .secret {
+      for span in catalogue.spans(in: text, leaf: leaf, level: .secret) {
         if !out.contains(span.judgement.rule) { out.append(span.judgement.rule) }
       }
     }

@@ -44,7 +44,10 @@ extension LeafRedactor {
 
   private func withoutSecrets(_ leaf: Leaf, subject: String, depth: Int) -> LeafValue {
     if LeafPolicy.isEmpty(leaf.value) { return leaf.value }
-    if let judgement = policy.catalogue.judge(leaf), judgement.level == .secret {
+    // The memo knows of no siblings, by which members are judged, too.
+    let judgement =
+      leaf.siblings.isEmpty ? memo.judgement(of: leaf, by: policy.catalogue) : policy.catalogue.judge(leaf)
+    if let judgement, judgement.level == .secret {
       table.note(leaf.value, kind: judgement.kind, rule: judgement.rule)
       return pseudonym(leaf.value, kind: judgement.kind, names: leaf.names, subject: subject)
     }
@@ -53,7 +56,7 @@ extension LeafRedactor {
   }
 
   private func withoutSecretSpans(_ text: String, _ leaf: Leaf, subject: String) -> String {
-    let spans = policy.catalogue.spans(in: text, leaf: leaf).filter { $0.judgement.level == .secret }
+    let spans = policy.catalogue.spans(in: text, leaf: leaf, level: .secret)
     if spans.isEmpty { return text }
     let bytes = Array(text.utf8)
     var out = ""

@@ -4,8 +4,9 @@ extension RuleCatalogue {
 
   /// Parts of a text that a rule speaks of, in order and apart from each other.
   ///
-  /// Where two overlap the stronger kind wins, then the longer. Complexity: O(bytes) for each rule that may speak here.
-  package func spans(in text: String, leaf: Leaf) -> [Span] {
+  /// Where two overlap the stronger kind wins, then the longer. `level`: only rules of this one speak. Complexity: O(bytes)
+  /// for each rule that may speak here.
+  package func spans(in text: String, leaf: Leaf, level: RuleLevel? = nil) -> [Span] {
     let bytes = Array(text.utf8)
     guard bytes.count >= 6 else { return [] }
     let traits = TextTraits(bytes)
@@ -13,6 +14,7 @@ extension RuleCatalogue {
     for index in leaf.place?.spanRules ?? spanRules(at: Surroundings(leaf)) {
       guard needs[index].areMet(by: traits), let detector = checks[index].detector else { continue }
       let check = checks[index]
+      if let level, check.level != level { continue }
       if check.hasConditions, !rules[index].selection.holdsMediaType(of: leaf) { continue }
       for range in detector.spans(in: bytes) {
         byKind[check.kind, default: []].append(

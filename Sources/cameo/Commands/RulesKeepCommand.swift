@@ -17,8 +17,8 @@ enum RulesKeepCommand: Command {
         + "never arguments, since those are seen by every user of the machine and kept in the shell's history. A list that "
         + "stands there already grows; to take a value out, edit decisions.jsonc.",
       "A body that is no JSON, a picture or a page, is kept if '$' keeps --any: text as a JSON string, all else as the "
-        + "base64 of its bytes. Nothing in it is replaced but what secret rules find in text; bytes with a secret in them "
-        + "are refused. Nobody can take a face or a place out of a picture: look at it first.",
+        + "base64 of its bytes. Nothing in it is replaced but what secret rules find in text, and a text that is one value "
+        + "to a personal rule, unless --over names it; bytes with a secret in them are refused. Nobody can take a face or a place out of a picture: look at it first.",
       "A line that keeps a source (wire-words, codes, counts, …) is signed as it stands if no value is given.",
     ],
     examples: [

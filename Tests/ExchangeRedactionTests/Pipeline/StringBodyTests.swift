@@ -281,6 +281,13 @@ import Testing
     #expect(try !run.body("user").contains("Kowalczyk"))
   }
 
+  @Test func `a text that is one value to a personal rule is replaced, unless the line names the rule`() throws {
+    let address = "marta.kowalczyk@poczta-lodz.pl"
+    #expect(try string(try example(Array(address.utf8), "text/plain").redact()).contains("@example."))
+    let over = Self.line.replacing("\"real\"", with: "\"over\": \"email\", \"real\"")
+    #expect(try string(try example(Array(address.utf8), "text/plain", line: over).redact()) == address)
+  }
+
   @Test func `review shows nothing of them, asked for or not`() throws {
     for line in [Self.line, "", #""$": { "keep": "any", "real": true, "why": "ours" }"#] {
       for (body, type) in [(Self.picture, "image/png"), (Array("ok".utf8), "text/plain")] {
