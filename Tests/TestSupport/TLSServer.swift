@@ -40,7 +40,8 @@ package final class TLSServer: Sendable {
     server.standardError = FileHandle.nullDevice
     server.standardInput = FileHandle.nullDevice
     try server.run()
-    stop = { server.terminate() }
+    // Threads that run tests block SIGTERM, and what they start inherits that.
+    stop = { kill(server.processIdentifier, SIGKILL) }
     port = try Self.port(in: output)
   }
 
