@@ -137,7 +137,10 @@ package struct EnvironmentRun: Sendable {
     outcome.page = request.parsed.directives.pages == nil ? nil : sending.place.page + 1
     outcome.sample = request.parsed.directives.sample == nil ? nil : sending.place.sample + 1
     switch result {
-    case .failure(let finding):
+    case .failure(var finding):
+      // Of a series only the one that failed is meant.
+      if let page = outcome.page, page > 1 { finding.text = "page \(page): \(finding.text)" }
+      if let sample = outcome.sample { finding.text = "sample \(sample): \(finding.text)" }
       outcome.result = .failed(finding)
       outcome.tries = tries
     case .success(let exchange):

@@ -29,6 +29,7 @@ import Testing
       return .json("{\"items\": [\(ids)], \"next\": \(url)}")
     case "cursor": return .json("{\"items\": [\(ids)], \"end\": \(next.map { "\"\($0)\"" } ?? "null")}")
     case "loop": return .json("{\"items\": [\(ids)], \"next\": \"/loop?page=\(page % 2 + 1)\"}")
+    case "away": return .json("{\"items\": [\(ids)], \"next\": \"http://elsewhere.test/next?page=2\"}")
     case "broken":
       return page == 3
         ? .json("{}", status: 500) : .json("{\"items\": [\(ids)], \"next\": \"/broken?page=\(page + 1)\"}")
@@ -46,6 +47,13 @@ import Testing
 
   private func ids(_ played: PlayedEnvironment) -> [String] {
     played.exchanges.map { String(decoding: $0.response.body, as: UTF8.self).filter { $0.isNumber || $0 == "," } }
+  }
+
+  @Test func `a page that leads to a host that is not allowed is named, and those before it stay`() async throws {
+    let played = try await play("### a\n# @cameo-pages next $.next limit 9\nGET {{host}}/away")
+    #expect(played.outcomes.map(\.status) == [200, nil])
+    let finding = try #require(played.outcomes.compactMap(\.finding).first)
+    #expect(finding.id == "host-not-allowed" && finding.text.hasPrefix("page 2: "), "\(finding)")
   }
 
   @Test(
