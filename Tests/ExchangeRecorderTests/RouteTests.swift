@@ -47,14 +47,13 @@ import Testing
   }
 
   @Test func `a proxy that is down is named instead of the host`() async throws {
-    let proxy = try proxies(["all_proxy": "http://marta:s3cret-word@\(server.host)"])
-    server.stop()
+    let proxy = try proxies(["all_proxy": "http://marta:s3cret-word@\(HostPort.closed)"])
     let recorder = recorder { $0.proxies = proxy }
     let failure = await #expect(throws: ExchangeFailure.self) {
       try await recorder.exchange(.test("http://api.shop.test/json"))
     }
     #expect(
-      failure?.text == "api.shop.test: the proxy \(server.host) cannot be reached: refused or no way there")
+      failure?.text == "api.shop.test: the proxy \(HostPort.closed) cannot be reached: refused or no way there")
     #expect(failure?.next == "check --proxy and the proxy variables, or name api.shop.test in --noproxy")
   }
 

@@ -12,3 +12,9 @@ extension RequestSpec {
       template: RequestTemplate(method: method, target: "{{host}}"))
   }
 }
+
+extension HostPort {
+  /// Where nobody listens. A port that a server of a test has left may be another's the next moment; this one is given
+  /// to nobody who asks for any.
+  package static let closed = HostPort(host: "127.0.0.1", port: 1)
+}

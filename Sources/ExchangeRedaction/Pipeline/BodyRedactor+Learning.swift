@@ -5,7 +5,7 @@ extension BodyRedactor {
   mutating func learn(_ bodies: [Part], with redactor: LeafRedactor) {
     var standings = Standings()
     for (position, body, document) in bodies where body.string != .bytes {
-      for spot in SpotWalk.spots(of: document, in: tree).spots {
+      for spot in spots[position] ?? [] {
         if let judge, learnQuickly(document, spot, number(position, Int(spot.entry)), judge, &standings, redactor) {
           continue
         }
@@ -19,6 +19,7 @@ extension BodyRedactor {
       }
     }
     judge = nil
+    spots = [:]
   }
 
   // MARK: Without a leaf

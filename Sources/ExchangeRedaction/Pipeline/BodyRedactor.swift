@@ -18,8 +18,9 @@ struct BodyRedactor {
   private var lines: [Int: Decision] = [:]
   private var lineIsKnown: Set<Int> = []
   private var memo: JudgementMemo
-  /// From judging to learning.
+  /// From judging to learning: the judge, and by the position of a body its scalars.
   var judge: SpotJudge?
+  var spots: [Int: [LeafSpot]] = [:]
   private var places: [LeafPlace?] = []
   private(set) var log = PathLog()
 
@@ -61,7 +62,9 @@ struct BodyRedactor {
     // Rules read texts, and base64 of our own making is none.
     for (position, body, document) in bodies where body.string != .bytes {
       var found = JudgedEntries(entries: document.nodes.count)
-      judge.judge(document, SpotWalk.spots(of: document, in: tree).spots, mediaType: body.mediaType) { spot, number in
+      let spots = SpotWalk.spots(of: document, in: tree).spots
+      self.spots[position] = spots
+      judge.judge(document, spots, mediaType: body.mediaType) { spot, number in
         if number < 0 {
           if !Self.noteQuickly(document, spot, judge, in: &paths) {
             paths.note(leaf(document, spot, body), at: Int(spot.path))

@@ -31,8 +31,9 @@ struct BodyFacts {
     static let array: Int32 = 8
     static let object: Int32 = 9
     static let map: Int32 = 10
-    /// Formats and values follow, numbered as they come.
-    static let firstWord: Int32 = 64
+    /// Formats of strings follow, by their codes, and then values, numbered as they come.
+    static let firstFormat: Int32 = 64
+    static let firstWord: Int32 = 1 << 16
   }
 
   init(of body: JSONValue, valueFact: (BodyPath, JSONValue) -> String?) {
@@ -86,14 +87,26 @@ struct BodyFacts {
     case .null: add(path, Code.null)
     case .boolean: add(path, Code.boolean)
     case .number: add(path, value.isInteger ? Code.integer : Code.fraction)
-    case .string, .name: add(path, word("format " + StringFormat.of(value.string ?? "").description))
+    case .string, .name: add(path, Code.firstFormat + Self.format(of: value))
     case .array:
       add(path, Code.array)
       if value.isEmpty { add(path, Code.emptyArray) }
     case .object: noteObject(value, at: path, members: members)
     }
     if value.kind != .array, value.kind != .object, let fact = valueFact(tree.path(Int(path)), value) {
-      add(path, word("value " + fact))
+      add(path, word(fact))
+    }
+  }
+
+  private static func format(of value: JSONValue) -> Int32 {
+    let node = value.node
+    if node.isMarked {
+      var text = value.string ?? ""
+      return text.withUTF8 { Int32(StringFormat.code(of: $0)) }
+    }
+    return value.document.bytes.withUnsafeBufferPointer { bytes in
+      Int32(
+        StringFormat.code(of: UnsafeBufferPointer(rebasing: bytes[node.start + 1..<node.start + node.length - 1])))
     }
   }
 
